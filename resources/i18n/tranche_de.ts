@@ -2056,6 +2056,10 @@
         <translation>In jedem Bucket trägt die sensible Spalte nichts bei; diese Freigabe ist also das, was Bucketization mit denselben Buckets veröffentlichen würde.</translation>
     </message>
     <message>
+        <source>In every record with too few fields, the fields that are not there are read as empty cells. They are counted.</source>
+        <translation>In jedem Datensatz mit zu wenigen Feldern werden die fehlenden als leere Zellen gelesen. Diese Datensätze werden gezählt.</translation>
+    </message>
+    <message>
         <source>In the table</source>
         <translation>In der Tabelle</translation>
     </message>
@@ -2452,8 +2456,20 @@
         <translation>Neu &amp;berechnen</translation>
     </message>
     <message>
+        <source>Read %1 as a plain sign</source>
+        <translation>%1 als gewöhnliches Zeichen lesen</translation>
+    </message>
+    <message>
+        <source>Read as %1</source>
+        <translation>Als %1 lesen</translation>
+    </message>
+    <message>
         <source>Read from a &amp;file…</source>
         <translation>Aus einer &amp;Datei lesen…</translation>
+    </message>
+    <message>
+        <source>Read it as �</source>
+        <translation>Als � lesen</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -4036,6 +4052,10 @@
         <translation>Kein Eintrag davor ist verlässlich.</translation>
     </message>
     <message>
+        <source>No field is enclosed any more: the sign stays in the values, and every delimiter ends a field.</source>
+        <translation>Kein Feld wird mehr eingeschlossen: Das Zeichen bleibt in den Werten stehen, und jedes Trennzeichen beendet ein Feld.</translation>
+    </message>
+    <message>
         <source>Entries up to %1 are sound.</source>
         <translation>Einträge bis %1 sind unversehrt.</translation>
     </message>
@@ -4438,6 +4458,22 @@
     <message>
         <source>Every attribute needs a role first.</source>
         <translation>Jedes Attribut braucht zuerst eine Rolle.</translation>
+    </message>
+    <message>
+        <source>Every byte that is no text in this encoding is read as � and counted.</source>
+        <translation>Jedes Byte, das in dieser Kodierung kein Text ist, wird als � gelesen und gezählt.</translation>
+    </message>
+    <message>
+        <source>Every cell with an error is read as empty and counted.</source>
+        <translation>Jede Zelle mit einem Fehler wird als leer gelesen und gezählt.</translation>
+    </message>
+    <message>
+        <source>Every cell with an error is read as it is written, #N/A say.</source>
+        <translation>Jede Zelle mit einem Fehler wird gelesen, wie sie dasteht, etwa #N/A.</translation>
+    </message>
+    <message>
+        <source>Every record with too few or too many fields is left out and counted.</source>
+        <translation>Jeder Datensatz mit zu wenigen oder zu vielen Feldern wird ausgelassen und gezählt.</translation>
     </message>
     <message>
         <source>Every tuple and every fake matches exactly one bucket, so the number of matching buckets reveals nothing about who is in the table.</source>
@@ -4968,6 +5004,10 @@ den Buckets</translation>
     <message>
         <source>Fill in a person of the table, with everything but the sensitive value.</source>
         <translation>Eine Person der Tabelle einsetzen, mit allem außer dem sensiblen Wert.</translation>
+    </message>
+    <message>
+        <source>Fill with empty cells</source>
+        <translation>Mit leeren Zellen auffüllen</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -6332,6 +6372,14 @@ zu Werten</translation>
         <translation>Tabelle lesen</translation>
     </message>
     <message>
+        <source>Read them as missing</source>
+        <translation>Als fehlend lesen</translation>
+    </message>
+    <message>
+        <source>Read them as text</source>
+        <translation>Als Text lesen</translation>
+    </message>
+    <message>
         <source>Read this file earlier (Alt+Up)</source>
         <translation>Diese Datei früher lesen (Alt+Aufwärts)</translation>
     </message>
@@ -6824,8 +6872,16 @@ zu Werten</translation>
         <translation>Die Größen stehen erst am Ende fest.</translation>
     </message>
     <message>
+        <source>Skip all %1 records</source>
+        <translation>Alle %1 Datensätze auslassen</translation>
+    </message>
+    <message>
         <source>Skip records: %1</source>
         <translation>Datensätze auslassen: %1</translation>
+    </message>
+    <message>
+        <source>Skip this record</source>
+        <translation>Diesen Datensatz auslassen</translation>
     </message>
     <message>
         <source>Sliced</source>
@@ -7206,6 +7262,10 @@ zu Werten</translation>
     <message>
         <source>The verifier found that this release does not keep its promises, so it cannot be approved.</source>
         <translation>Der Prüfer hat gefunden, dass diese Freigabe ihre Versprechen nicht hält; sie kann nicht genehmigt werden.</translation>
+    </message>
+    <message>
+        <source>The whole file is read in this encoding. Look at the first records: are their letters right?</source>
+        <translation>Die ganze Datei wird in dieser Kodierung gelesen. Sehen Sie die ersten Datensätze an: Stimmen die Buchstaben?</translation>
     </message>
     <message>
         <source>The workbook has no visible sheet with cells. Choose a sheet by its name.</source>

@@ -180,6 +180,11 @@ void ImportWindow::connectParts()
     connect(m_dates, &DateCard::answered, this, &ImportWindow::answerDates);
     connect(m_conversions, &ConversionList::lineWanted, m_preview, &PreviewPane::goTo);
     connect(m_problems, &ProblemList::lineWanted, m_preview, &PreviewPane::goTo);
+    connect(m_problems, &ProblemList::fixed, this, [this](const std::function<void(ImportOptions&)>& fix) {
+        ImportOptions wanted = options();
+        fix(wanted);
+        change(wanted);
+    });
     connect(m_problems, &ProblemList::shown, this, [this](QWidget* row) {
         if (auto* scroll = m_side->findChild<QScrollArea*>())
             scroll->ensureWidgetVisible(row, 0, scaled(20));

@@ -2,6 +2,7 @@
 #include "ui/shell/import_window/found/problem_list.h"
 
 #include "ui/parts/buttons.h"
+#include "ui/parts/flow_layout.h"
 #include "ui/parts/judgement.h"
 #include "ui/shell/import_window/found/raw_line.h"
 #include "ui/shell/separators.h"
@@ -28,7 +29,8 @@ constexpr std::size_t mostRows = 200;
 
 } // namespace
 
-ProblemRow::ProblemRow(const ImportProblem& problem, QWidget* parent) : QFrame(parent), m_line(problem.said.place.line)
+ProblemRow::ProblemRow(const ImportProblem& problem, const std::vector<ProblemFix>& fixes, QWidget* parent)
+    : QFrame(parent), m_line(problem.said.place.line)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(placedText(problem.said));
@@ -54,12 +56,12 @@ ProblemRow::ProblemRow(const ImportProblem& problem, QWidget* parent) : QFrame(p
     m_brief = textLabel(brief.join(QStringLiteral(", ")), Type::Caption, Ink::Text2, this);
     m_brief->setVisible(!brief.isEmpty());
     down->addWidget(m_brief);
-    m_facts = facts(problem);
+    m_facts = facts(problem, fixes);
     down->addWidget(m_facts);
     m_facts->hide();
 }
 
-QWidget* ProblemRow::facts(const ImportProblem& problem)
+QWidget* ProblemRow::facts(const ImportProblem& problem, const std::vector<ProblemFix>& fixes)
 {
     auto* place = new QWidget(this);
     auto* grid = new QGridLayout(place);
@@ -79,8 +81,25 @@ QWidget* ProblemRow::facts(const ImportProblem& problem)
     add(tr("Expected"), problem.expected);
     add(tr("Found"), problem.found);
     if (!problem.raw.empty())
-        grid->addWidget(new RawLine(problem, place), row, 0, 1, 2);
+        grid->addWidget(new RawLine(problem, place), row++, 0, 1, 2);
+    if (!fixes.empty())
+        grid->addWidget(buttons(fixes, place), row, 0, 1, 2);
     return place;
+}
+
+QWidget* ProblemRow::buttons(const std::vector<ProblemFix>& fixes, QWidget* place)
+{
+    auto* line = new QWidget(place);
+    auto* flow = new FlowLayout(scaled(6), scaled(6), line);
+    for (const ProblemFix& fix : fixes) {
+        auto* button = new QPushButton(fix.words, line);
+        button->setAutoDefault(false);
+        button->setToolTip(fix.hint);
+        button->setAccessibleDescription(fix.hint);
+        flow->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, apply = fix.apply] { emit fixed(apply); });
+    }
+    return line;
 }
 
 void ProblemRow::setOpen(bool open)
@@ -158,9 +177,10 @@ void ProblemList::show(const ImportLook& look)
     down->setContentsMargins(0, 0, 0, 0);
     down->setSpacing(0);
     for (std::size_t i = 0; i < std::min(look.problems.size(), mostRows); ++i) {
-        auto* row = new ProblemRow(look.problems[i], m_inside);
+        auto* row = new ProblemRow(look.problems[i], fixesOf(look.problems[i], look), m_inside);
         const auto index = static_cast<int>(i);
         connect(row, &ProblemRow::chosen, this, [this, index] { choose(index); });
+        connect(row, &ProblemRow::fixed, this, &ProblemList::fixed);
         down->addWidget(row);
         m_rows << row;
         m_sentences << placedText(look.problems[i].said);

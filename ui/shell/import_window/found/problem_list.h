@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/import/look/import_look.h"
+#include "ui/shell/import_window/found/problem_fixes.h"
 
 #include <QFrame>
 #include <QWidget>
@@ -16,7 +17,7 @@ class ProblemRow final : public QFrame {
     Q_OBJECT
 
 public:
-    ProblemRow(const ImportProblem& problem, QWidget* parent);
+    ProblemRow(const ImportProblem& problem, const std::vector<ProblemFix>& fixes, QWidget* parent);
 
     void setOpen(bool open);
     bool isOpen() const { return m_open; }
@@ -24,6 +25,7 @@ public:
 
 signals:
     void chosen();
+    void fixed(const std::function<void(tranche::ImportOptions&)>& change);
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
@@ -33,7 +35,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QWidget* facts(const ImportProblem& problem);
+    QWidget* facts(const ImportProblem& problem, const std::vector<ProblemFix>& fixes);
+    QWidget* buttons(const std::vector<ProblemFix>& fixes, QWidget* place);
 
     quint64 m_line = 0;
     bool m_open = false;
@@ -55,6 +58,8 @@ public:
 
 signals:
     void lineWanted(quint64 line);
+    /// A way out was pressed; it says how the source is read then.
+    void fixed(const std::function<void(tranche::ImportOptions&)>& change);
     void shown(QWidget* row); ///< to be scrolled to
 
 private:

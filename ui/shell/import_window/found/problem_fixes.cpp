@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/import_window/found/problem_fixes.h"
+
+#include "core/base/messages/import/text_message.h"
+#include "core/base/messages/import/workbook_message.h"
+#include "ui/session/tr.h"
+#include "ui/shell/import_window/import_draft.h"
+#include "ui/style/number_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tranche {
+
+namespace {
+
+using Fixes = std::vector<ProblemFix>;
+using ErrorCells = WorkbookOptions::ErrorCells;
+
+std::function<void(ImportOptions&)> changed(const std::function<void(CsvOptions&)>& change)
+{
+    return [change](ImportOptions& options) {
+        if (CsvOptions* csv = options.csv())
+            change(*csv);
+    };
+}
+
+/// The options know no single record: whoever leaves one out leaves all of its kind out.
+ProblemFix skipping(const ImportLook& look)
+{
+    const auto count = std::max<std::size_t>(unevenStoppers(look), 1);
+    return {count == 1 ? tr("Skip this record") : tr("Skip all %1 records").arg(countText(count)),
+            tr("Every record with too few or too many fields is left out and counted."),
+            changed([](CsvOptions& csv) { csv.ragged = RaggedRecords::Skip; })};
+}
+
+ProblemFix padding()
+{
+    return {tr("Fill with empty cells"),
+            tr("In every record with too few fields, the fields that are not there are read as empty cells. They are counted."),
+            changed([](CsvOptions& csv) { csv.ragged = RaggedRecords::Pad; })};
+}
+
+ProblemFix encodedAs(const char* encoding)
+{
+    return {tr("Read as %1").arg(QString::fromLatin1(encoding).replace(QLatin1String("windows"), QLatin1String("Windows"))),
+            tr("The whole file is read in this encoding. Look at the first records: are their letters right?"),
+            changed([encoding](CsvOptions& csv) { csv.encoding = encoding; })};
+}
+
+Fixes ofBytes(const CsvOptions& csv, const ImportProblem& problem)
+{
+    constexpr std::array proposed{"windows-1252", "ISO-8859-1"};
+    Fixes fixes;
+    const bool isNul = problem.found && *problem.found == Statement(TextMessage::ByteFound, "00");
+    for (const char* encoding : proposed)
+        if (!isNul && csv.encoding != encoding)
+            fixes.push_back(encodedAs(encoding));
+    if (csv.encoding != proposed.front() && fixes.size() > 1)
+        fixes.pop_back(); // where any byte is a sign, windows-1252 is what was meant almost always
+    if (!isNul)
+        fixes.push_back({tr("Read it as �"), tr("Every byte that is no text in this encoding is read as � and counted."),
+                         changed([](CsvOptions& options) { options.badBytes = BadBytes::Replace; })});
+    return fixes;
+}
+
+Fixes ofQuote(const CsvOptions& csv)
+{
+    if (!csv.quote)
+        return {};
+    return {{tr("Read %1 as a plain sign").arg(QLatin1Char(*csv.quote)),
+             tr("No field is enclosed any more: the sign stays in the values, and every delimiter ends a field."),
+             changed([](CsvOptions& options) {
+                 options.quote.reset();
+                 options.escape.reset();
+             })}};
+}
+
+Fixes ofText(const ImportProblem& problem, const ImportLook& look)
+{
+    const CsvOptions& csv = *look.options.csv();
+    const auto is = [&](TextMessage message) { return problem.said.says == Message(message); };
+    if (!problem.stops)
+        return {};
+    if (is(TextMessage::TooManyFields) || is(TextMessage::BlankLineInside))
+        return {skipping(look)};
+    if (is(TextMessage::TooFewFields))
+        return {padding(), skipping(look)};
+    if (is(TextMessage::QuoteOpen) || is(TextMessage::QuoteStray))
+        return ofQuote(csv);
+    if (is(TextMessage::BytesNoText))
+        return ofBytes(csv, problem);
+    return {};
+}
+
+Fixes ofErrorCells()
+{
+    const auto reading = [](ErrorCells errors) {
+        return [errors](ImportOptions& options) {
+            if (auto* workbook = std::get_if<WorkbookOptions>(&options.form))
+                workbook->errors = errors;
+        };
+    };
+    return {{tr("Read them as missing"), tr("Every cell with an error is read as empty and counted."), reading(ErrorCells::Missing)},
+            {tr("Read them as text"), tr("Every cell with an error is read as it is written, #N/A say."), reading(ErrorCells::AsText)}};
+}
+
+} // namespace
+
+std::vector<ProblemFix> fixesOf(const ImportProblem& problem, const ImportLook& look)
+{
+    if (look.options.csv() != nullptr)
+        return ofText(problem, look);
+    if (problem.said.says == Message(WorkbookMessage::ErrorCell))
+        return ofErrorCells();
+    return {};
+}
+
+} // namespace tranche
