@@ -504,6 +504,10 @@
         <translation>%1 haben noch keine Rolle; die weiteren Schritte warten darauf.</translation>
     </message>
     <message>
+        <source>%1 hidden</source>
+        <translation>%1 ausgeblendet</translation>
+    </message>
+    <message>
         <source>%1 hidden column.</source>
         <translation>%1 ausgeblendete Spalte.</translation>
     </message>
@@ -1840,6 +1844,14 @@
         <translation>die Hälfte aller Zählungen liegt näher</translation>
     </message>
     <message>
+        <source>hidden in the workbook, left out</source>
+        <translation>in der Mappe ausgeblendet, wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>hidden in the workbook, read as well</source>
+        <translation>in der Mappe ausgeblendet, wird mitgelesen</translation>
+    </message>
+    <message>
         <source>hidden rows: %1, hidden columns: %2</source>
         <translation>ausgeblendete Zeilen: %1, ausgeblendete Spalten: %2</translation>
     </message>
@@ -2472,6 +2484,10 @@
         <translation>Als � lesen</translation>
     </message>
     <message>
+        <source>Read only %1</source>
+        <translation>Nur %1 lesen</translation>
+    </message>
+    <message>
         <source>&amp;Dark</source>
         <translation>&amp;Dunkel</translation>
     </message>
@@ -2736,6 +2752,10 @@
         <translation>Anteil richtig</translation>
     </message>
     <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
         <source>Sheet “%1” has a header but no records in the range. Choose another sheet or range, or say that it has no header.</source>
         <translation>Das Blatt „%1“ hat im Bereich eine Kopfzeile, aber keine Datensätze. Ein anderes Blatt oder einen anderen Bereich wählen oder angeben, dass es keine Kopfzeile gibt.</translation>
     </message>
@@ -2998,6 +3018,10 @@
     <message>
         <source>what can still be found out</source>
         <translation>was noch herauskommt</translation>
+    </message>
+    <message>
+        <source>what is in the frame is read; mark other cells to read those instead</source>
+        <translation>was im Rahmen steht, wird gelesen; markieren Sie andere Zellen, um diese zu lesen</translation>
     </message>
     <message>
         <source>What is looked at</source>
@@ -7216,6 +7240,10 @@ zu Werten</translation>
         <translation>Der Anteil von φ² zwischen Attributen, den die Freigabe erhält. Höher ist besser.</translation>
     </message>
     <message>
+        <source>The sheet as it stands in the workbook</source>
+        <translation>Das Blatt, wie es in der Mappe steht</translation>
+    </message>
+    <message>
         <source>The table has changed since %1 was saved</source>
         <translation>Die Tabelle hat sich geändert, seit %1 gespeichert wurde</translation>
     </message>
@@ -8406,6 +8434,10 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>auslassen</translation>
     </message>
     <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
         <source>less than one time in 100</source>
         <translation>in weniger als einem von 100 Fällen</translation>
     </message>
@@ -8708,6 +8740,10 @@ von der Tabelle fort</translation>
     <message>
         <source>rows above the header: %1, rows below the table: %2</source>
         <translation>Zeilen über der Kopfzeile: %1, Zeilen unter der Tabelle: %2</translation>
+    </message>
+    <message>
+        <source>rows that are not shown</source>
+        <translation>Zeilen, die nicht gezeigt werden</translation>
     </message>
     <message>
         <source>rows with names: </source>

@@ -21,6 +21,8 @@
 
 namespace tranche {
 
+struct SheetSight;
+
 /// One thing that is decided about reading a source.
 enum class ImportChoice : std::uint8_t {
     Encoding,
@@ -112,11 +114,12 @@ struct ImportLook {
     std::vector<DateQuestion> dates = {};       ///< of the same cells, as if nothing were declared missing
     std::shared_ptr<const ReadSource> all = {}; ///< the source read whole, before any conversion; null unless all was looked at and fits
     std::vector<Statement> leftOut = {};
-    std::vector<Statement> notFound = {};   ///< what was looked for in vain
-    std::shared_ptr<const Table> head = {}; ///< the first records as they are read; null where not even they can be
-    std::vector<std::string> rawLines = {}; ///< of text: the first lines as they stand there, as UTF-8
-    std::vector<SourcePart> parts = {};     ///< of which one is chosen
-    std::vector<SourceLabels> labels = {};  ///< by attribute; empty: the source says nothing about any
+    std::vector<Statement> notFound = {};         ///< what was looked for in vain
+    std::shared_ptr<const Table> head = {};       ///< the first records as they are read; null where not even they can be
+    std::vector<std::string> rawLines = {};       ///< of text: the first lines as they stand there, as UTF-8
+    std::vector<SourcePart> parts = {};           ///< of which one is chosen
+    std::vector<SourceLabels> labels = {};        ///< by attribute; empty: the source says nothing about any
+    std::shared_ptr<const SheetSight> sheet = {}; ///< of a workbook: part of the sheet as it stands there
 };
 
 /// How much of a source is looked at.

@@ -171,6 +171,12 @@ void ImportWindow::connectParts()
     });
     connect(m_rows, &ChoiceRows::lineWanted, m_preview, &PreviewPane::goTo);
     connect(m_preview, &PreviewPane::renamed, this, &ImportWindow::rename);
+    connect(m_preview, &PreviewPane::rangeChosen, this, [this](const QString& range) {
+        ImportOptions wanted = options();
+        if (auto* workbook = std::get_if<WorkbookOptions>(&wanted.form))
+            workbook->range = range.toStdString();
+        change(wanted);
+    });
     connect(m_segments, &SegmentedButtons::chosen, this, &ImportWindow::showSide);
     connect(m_conversions, &ConversionList::answered, this, [this](const Conversion& conversion, bool accepted) {
         m_answers.answer(conversion, accepted);

@@ -3,6 +3,7 @@
 
 #include "core/base/messages/import/workbook_message.h"
 #include "core/import/workbook/look/propose_range.h"
+#include "core/import/workbook/look/sheet_sample.h"
 #include "core/import/workbook/look/workbook_evidence.h"
 #include "core/import/source/whole_files.h"
 #include "core/import/workbook/workbook_file.h"
@@ -39,7 +40,8 @@ public:
             return std::unexpected(sheet.error());
         SheetSurvey survey(m_whole ? mostSheetRows : rowsOfABeginning);
         auto first = m_job.part(0, 300);
-        if (const auto seen = m_workbook.read(*sheet, survey, first); !seen)
+        SheetSampler sampler(survey);
+        if (const auto seen = m_workbook.read(*sheet, sampler, first); !seen)
             return seen;
         if (!given) {
             options.sheet = m_workbook.sheets()[*sheet].name;
@@ -51,6 +53,7 @@ public:
         auto place = placeOf(m_workbook, *sheet, survey, options);
         if (!place)
             return std::unexpected(place.error());
+        m_look.sheet = std::make_shared<const SheetSight>(sampler.sight(place->range, options.names.empty() ? options.headerRows : 0));
         const auto looked = lookAtCells(*sheet, std::move(*place), survey, options);
         for (const auto& error : m_elsewhere) // after what stops
             note(error, false);

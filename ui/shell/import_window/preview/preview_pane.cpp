@@ -5,6 +5,7 @@
 #include "ui/parts/segmented_buttons.h"
 #include "ui/shell/import_window/preview/preview_head.h"
 #include "ui/shell/import_window/preview/preview_model.h"
+#include "ui/shell/import_window/preview/sheet_view.h"
 #include "ui/style/number_text.h"
 
 #include <QHBoxLayout>
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QTextBlock>
@@ -29,6 +31,12 @@ constexpr double lineHeight = 23;
 constexpr int fittedColumns = 200;     // more are not looked at before they are scrolled to
 constexpr qsizetype shownSigns = 4000; // of a raw line
 
+bool readsHidden(const ImportLook& look)
+{
+    const auto* workbook = std::get_if<WorkbookOptions>(&look.options.form);
+    return workbook == nullptr || workbook->hiddenRows;
+}
+
 } // namespace
 
 PreviewPane::PreviewPane(QWidget* parent) : QWidget(parent)
@@ -42,6 +50,11 @@ PreviewPane::PreviewPane(QWidget* parent) : QWidget(parent)
     m_how->setAccessibleName(tr("How the first records are shown"));
     head->addWidget(textLabel(tr("First records"), Type::Heading, Ink::Text, this));
     head->addWidget(m_range, 1);
+    m_readMarked = new QPushButton(this);
+    m_readMarked->setObjectName(QStringLiteral("read-marked"));
+    m_readMarked->setAutoDefault(false);
+    m_readMarked->hide();
+    head->addWidget(m_readMarked);
     head->addWidget(m_how);
     down->addLayout(head);
     m_stack = new QStackedWidget(this);
@@ -54,8 +67,17 @@ PreviewPane::PreviewPane(QWidget* parent) : QWidget(parent)
     buildTable();
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_lines);
+    m_sheet = new SheetView(this);
+    m_stack->addWidget(m_sheet);
     down->addWidget(m_stack, 1);
-    connect(m_how, &SegmentedButtons::chosen, m_stack, &QStackedWidget::setCurrentIndex);
+    connect(m_how, &SegmentedButtons::chosen, this, [this](int which) {
+        const bool isSheet = m_looked != nullptr && m_looked->look.sheet != nullptr;
+        m_stack->setCurrentIndex(which == 1 && isSheet ? 2 : which);
+        fitMarks();
+        say();
+    });
+    connect(m_sheet, &SheetView::marked, this, &PreviewPane::fitMarks);
+    connect(m_readMarked, &QPushButton::clicked, this, [this] { emit rangeChosen(m_sheet->markedRange()); });
 }
 
 void PreviewPane::buildTable()
@@ -104,13 +126,26 @@ void PreviewPane::show(const std::shared_ptr<const Looked>& looked)
         showLines(looked->look);
     else
         m_lines->clear();
-    const bool hasLines = looked != nullptr && !looked->look.rawLines.empty();
+    const bool isSheet = looked != nullptr && looked->look.sheet != nullptr;
+    m_sheet->show(isSheet ? looked->look.sheet : nullptr, isSheet && readsHidden(looked->look));
+    m_how->setChoiceText(1, isSheet ? tr("Sheet") : tr("Raw lines"));
+    const bool hasLines = isSheet || (looked != nullptr && !looked->look.rawLines.empty());
+    if (hasLines && m_stack->currentIndex() != 0)
+        m_stack->setCurrentIndex(isSheet ? 2 : 1);
     m_how->setChoiceEnabled(1, hasLines);
     if (!hasLines) {
         m_how->setCurrent(0);
         m_stack->setCurrentIndex(0);
     }
+    fitMarks();
     say();
+}
+
+void PreviewPane::fitMarks()
+{
+    const QString range = m_stack->currentIndex() == 2 ? m_sheet->markedRange() : QString();
+    m_readMarked->setText(tr("Read only %1").arg(range));
+    m_readMarked->setVisible(!range.isEmpty());
 }
 
 void PreviewPane::fitColumns()
@@ -137,6 +172,8 @@ void PreviewPane::showLines(const ImportLook& look)
 
 void PreviewPane::say()
 {
+    if (m_stack->currentIndex() == 2)
+        return m_range->setText(tr("what is in the frame is read; mark other cells to read those instead"));
     const int records = m_model->rowCount();
     const Table* table = m_model->table();
     if (table == nullptr || records == 0) {

@@ -8,6 +8,7 @@
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
+class QPushButton;
 class QStackedWidget;
 class QTableView;
 
@@ -15,6 +16,7 @@ namespace tranche {
 
 class PreviewModel;
 class SegmentedButtons;
+class SheetView;
 
 /// What comes of the choices: the first records as they are read, or their lines as they stand in the file. A name in the head can be
 /// changed, by a double click or F2.
@@ -31,6 +33,8 @@ public:
 
 signals:
     void renamed(int column, const QString& name);
+    /// Of a workbook: read these cells of the sheet.
+    void rangeChosen(const QString& range);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -40,6 +44,7 @@ private:
     void fitColumns();
     void rename(int column);
     void showLines(const ImportLook& look);
+    void fitMarks();
     void say();
 
     std::shared_ptr<const Looked> m_looked;
@@ -49,6 +54,8 @@ private:
     QStackedWidget* m_stack = nullptr;
     QTableView* m_table = nullptr;
     QPlainTextEdit* m_lines = nullptr;
+    SheetView* m_sheet = nullptr;
+    QPushButton* m_readMarked = nullptr;
     QLineEdit* m_name = nullptr; ///< over the head while a name is being changed
     int m_renaming = -1;
     std::vector<std::string> m_fitted; ///< the names that the columns are wide enough for
