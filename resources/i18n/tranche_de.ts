@@ -11138,6 +11138,10 @@ kann nahe 1 sein</translation>
         <translation>Angeben, warum diese Freigabe veröffentlicht werden darf.</translation>
     </message>
     <message>
+        <source>Says how the original is read, and which it is where none is chosen above. Without a recipe, that is detected.</source>
+        <translation>Sagt, wie das Original gelesen wird, und welches es ist, wenn oben keines gewählt ist. Ohne Rezept wird das erkannt.</translation>
+    </message>
+    <message>
         <source>Semicolon, because it splits each of the first %1 records into %2 fields.</source>
         <translation>Semikolon, weil damit jeder der ersten %1 Datensätze in %2 Felder zerfällt.</translation>
     </message>
@@ -12447,6 +12451,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>Read as detected: %1</source>
         <translation>So erkannt und gelesen: %1</translation>
+    </message>
+    <message>
+        <source>Read as in a recipe</source>
+        <translation>Lesen wie in einem Rezept</translation>
     </message>
     <message>
         <source>Read as in a recipe…</source>

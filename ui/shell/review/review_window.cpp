@@ -186,21 +186,22 @@ void ReviewWindow::read()
     delete std::exchange(m_facts, nullptr);
     m_banner->hide();
     refresh();
-    m_runner.run([this, path = m_path.toStdString(), with = evidence(), keys = m_keys](JobContext& job, const JobRunner::Deliver& deliver) {
+    m_runner.run([this, path = m_path.toStdString(), with = m_evidence->original(), keys = m_keys](JobContext& job,
+                                                                                                   const JobRunner::Deliver& deliver) {
         auto found = judged(path, with, keys.get(), job);
         deliver([this, found = std::move(found)] { arrive(found); });
     });
 }
 
-Result<ReviewWindow::Judged> ReviewWindow::judged(const std::string& path, const Evidence& evidence, const KeyBook* keys, JobContext& job)
+Result<ReviewWindow::Judged> ReviewWindow::judged(const std::string& path, const OriginalAsked& asked, const KeyBook* keys, JobContext& job)
 {
     auto review = Review::open(path);
     if (!review)
         return std::unexpected(review.error());
     Judged found{std::move(*review), {}, {}, {}, {}};
-    if (!evidence.tables.empty()) {
+    if (!asked.isNone()) {
         auto reading = job.part(0, 300);
-        auto original = readOriginal(evidence.tables, evidence.missingTokens, found.readAs, reading);
+        auto original = readOriginal(asked, found.readAs, reading);
         if (!original)
             return std::unexpected(original.error());
         found.original = std::make_shared<const OriginalTable>(std::move(*original));
@@ -209,16 +210,6 @@ Result<ReviewWindow::Judged> ReviewWindow::judged(const std::string& path, const
     found.report = found.review.judge(found.original.get(), judging, {.known = knownSigners(found.review.files(), keys)});
     found.manifestDigest = sha256Hex(found.review.manifest());
     return found;
-}
-
-ReviewWindow::Evidence ReviewWindow::evidence() const
-{
-    Evidence with;
-    for (const QString& path : m_evidence->tables())
-        with.tables.emplace_back(path.toStdString());
-    for (const QString& token : m_evidence->missingTokens())
-        with.missingTokens.push_back(token.toStdString());
-    return with;
 }
 
 void ReviewWindow::arrive(const Result<Judged>& judged)

@@ -5,6 +5,7 @@
 #include "core/release/writing/review.h"
 #include "ui/dialogs/questions.h"
 #include "ui/session/governance/key_book.h"
+#include "ui/shell/verify/verify_asked.h"
 
 #include <QDialog>
 #include <QString>
@@ -50,15 +51,8 @@ private:
         std::string manifestDigest;                    ///< SHA-256, hex
     };
 
-    /// What to verify it with.
-    struct Evidence {
-        std::vector<std::filesystem::path> tables;
-        std::vector<std::string> missingTokens;
-    };
-
     void build();
-    static Result<Judged> judged(const std::string& path, const Evidence& evidence, const KeyBook* keys, JobContext& job);
-    Evidence evidence() const;
+    static Result<Judged> judged(const std::string& path, const OriginalAsked& asked, const KeyBook* keys, JobContext& job);
     QWidget* buildSide();
     void read();
     void arrive(const Result<Judged>& judged);

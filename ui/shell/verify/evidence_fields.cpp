@@ -48,6 +48,8 @@ EvidenceFields::EvidenceFields(std::shared_ptr<Questions> questions, Scope scope
     m_readAs->hide();
     down->addWidget(m_readAs);
     addMissing(*down);
+    addField(*down, m_recipe, tr("Read as in a recipe"),
+             tr("Says how the original is read, and which it is where none is chosen above. Without a recipe, that is detected."));
     if (scope == Scope::Everything) {
         addField(*down, m_policy, tr("Policy"), tr("Judges the release by these rules, whatever it says of itself."));
         addField(*down, m_signer, tr("Signer’s key"), tr("Checks that this key has signed."));
@@ -103,6 +105,8 @@ void EvidenceFields::connectFields()
 {
     connect(m_table.choose, &QPushButton::clicked, this,
             [this] { m_questions->askForTables(this, [this](const QStringList& paths) { choose(m_table, paths); }); });
+    connect(m_recipe.choose, &QPushButton::clicked, this,
+            [this] { m_questions->askForRecipe(this, [this](const QString& path) { choose(m_recipe, {path}); }); });
     if (!m_policy.choose)
         return;
     connect(m_policy.choose, &QPushButton::clicked, this,
@@ -116,9 +120,9 @@ void EvidenceFields::choose(Field& field, const QStringList& paths)
     field.paths = paths;
     field.paths.removeAll(QString());
     show(field);
-    if (&field == &m_table) {
+    if (&field == &m_table || &field == &m_recipe) {
         setReadAs({});
-        m_missingRow->setVisible(!field.paths.isEmpty());
+        m_missingRow->setVisible(!m_table.paths.isEmpty() && m_recipe.paths.isEmpty());
     }
     emit changed();
 }
@@ -131,13 +135,16 @@ void EvidenceFields::show(const Field& field)
     field.remove->setVisible(!none);
 }
 
-QStringList EvidenceFields::missingTokens() const
+OriginalAsked EvidenceFields::original() const
 {
-    QStringList tokens;
-    if (!m_table.paths.isEmpty())
+    OriginalAsked asked;
+    for (const QString& path : m_table.paths)
+        asked.tables.emplace_back(path.toStdString());
+    asked.recipe = m_recipe.paths.value(0).toStdString();
+    if (!asked.tables.empty() && asked.recipe.empty()) // a recipe names them
         for (const QString& token : m_missing->text().split(QLatin1Char(','), Qt::SkipEmptyParts))
-            tokens << token.trimmed();
-    return tokens;
+            asked.missingTokens.push_back(token.trimmed().toStdString());
+    return asked;
 }
 
 void EvidenceFields::setReadAs(const QString& sentence)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/dialogs/questions.h"
+#include "ui/shell/verify/verify_asked.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -26,8 +27,8 @@ public:
 
     EvidenceFields(std::shared_ptr<Questions> questions, Scope scope, QWidget* parent);
 
-    QStringList tables() const { return m_table.paths; }
-    QStringList missingTokens() const; ///< as far as there is a table
+    OriginalAsked original() const;
+    bool hasOriginal() const { return !m_table.paths.isEmpty() || !m_recipe.paths.isEmpty(); }
     QString policy() const { return m_policy.paths.value(0); }
     QString signer() const { return m_signer.paths.value(0); }
     /// How the table was read; empty: not yet.
@@ -52,6 +53,7 @@ private:
 
     std::shared_ptr<Questions> m_questions;
     Field m_table;
+    Field m_recipe;
     Field m_policy;
     Field m_signer;
     QLabel* m_readAs = nullptr;

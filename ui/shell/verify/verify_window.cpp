@@ -4,6 +4,7 @@
 #include "core/recipe/recipe_file.h"
 #include "ui/panels/approve/approval_card.h"
 #include "ui/panels/approve/verdict_lines.h"
+#include "ui/dialogs/password_dialog.h"
 #include "ui/panels/side_pane.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/cards/banner.h"
@@ -160,10 +161,8 @@ QWidget* VerifyWindow::buildSide()
 VerifyAsked VerifyWindow::asked() const
 {
     VerifyAsked asked{.release = m_path.toStdString()};
-    for (const QString& path : m_fields->tables())
-        asked.tables.emplace_back(path.toStdString());
-    for (const QString& token : m_fields->missingTokens())
-        asked.missingTokens.push_back(token.toStdString());
+    asked.original = m_fields->original();
+    asked.original.password = m_password;
     asked.policy = m_fields->policy().toStdString();
     asked.signer = m_fields->signer().toStdString();
     return asked;
@@ -182,10 +181,28 @@ void VerifyWindow::verify()
     m_saved->clear();
     m_progress->setValue(0);
     m_progress->show();
+    m_passwordTried = m_password != nullptr;
     m_runner.run([this, asked = asked(), keys = m_keys](JobContext& job, const JobRunner::Deliver& deliver) {
         auto verified = verifyAsked(asked, keys.get(), job);
-        deliver([this, verified = std::move(verified)] { arrive(verified); });
+        const auto server = verified ? std::nullopt : serverThatAsks(asked, verified.error());
+        deliver([this, verified = std::move(verified), server] {
+            arrive(verified);
+            if (server)
+                askForPassword(*server);
+        });
     });
+    m_password.reset();
+}
+
+void VerifyWindow::askForPassword(const DatabaseOptions& server)
+{
+    auto* dialog = new PasswordDialog(server, m_passwordTried, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PasswordDialog::given, this, [this](const std::shared_ptr<const Passphrase>& password) {
+        m_password = password;
+        verify();
+    });
+    dialog->open();
 }
 
 void VerifyWindow::arrive(const Result<Verified>& verified)
@@ -237,7 +254,7 @@ void VerifyWindow::conclude()
     m_pace.stop();
     m_busy = false;
     const auto& report = m_verified->report;
-    say(judgementOf(report.verdict), headingOf(report.verdict), sentenceOf(report, !m_fields->tables().isEmpty()));
+    say(judgementOf(report.verdict), headingOf(report.verdict), sentenceOf(report, m_fields->hasOriginal()));
     m_save->setEnabled(true);
     emit settled();
 }

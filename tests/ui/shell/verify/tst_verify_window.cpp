@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/verify/verify_window.h"
 
+#include "core/recipe/apply_recipe.h"
+#include "core/recipe/recipe_text.h"
 #include "tests/core/verify/faithful_release.h"
 #include "tests/support/release/format_two.h"
 #include "tests/support/test_room.h"
@@ -48,6 +50,7 @@ public:
     void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
     void askForKey(QWidget*, KeyHalf, std::function<void(const QString&)> chosen) override { chosen(path); }
     void askForPolicy(QWidget*, std::function<void(const QString&)> chosen) override { chosen(path); }
+    void askForRecipe(QWidget*, std::function<void(const QString&)> chosen) override { chosen(path); }
 
     void askForFile(QWidget*, const QString&, const QStringList&, std::function<void(const QString&)> chosen) override { chosen(path); }
 
@@ -112,6 +115,7 @@ private slots:
     void aKnownSignerHasItsName();
     void whatIsNoReleaseCannotBeVerified();
     void theOriginalTableShowsMore();
+    void aRecipeSaysHowTheOriginalIsRead();
     void anotherTableDoesNotHold();
     void anUnreadablePolicyIsNamed();
     void aKeyThatHasNotSignedDoesNotHold();
@@ -256,6 +260,26 @@ void TestVerifyWindow::theOriginalTableShowsMore()
     QVERIFY2(banner().heading() == QStringLiteral("This release holds"), qPrintable(banner().sentence()));
     QVERIFY(m_window->findChild<VerdictLines*>()->findChildren<QLabel*>().size() > alone);
     QVERIFY(m_window->findChild<QLineEdit*>(QStringLiteral("missing"))->isVisible());
+}
+
+void TestVerifyWindow::aRecipeSaysHowTheOriginalIsRead()
+{
+    open(m_release);
+    auto text = csvOf(*m_snapshot.table);
+    text.replace(',', '|').prepend("a line that nobody would detect\n");
+    const QString table = write(QStringLiteral("persons.txt"), text);
+    CsvOptions csv;
+    csv.delimiter = '|';
+    csv.skip = 1;
+    const auto recipe = recipeOf(m_snapshot, {}, {{table.toStdString()}, std::string(64, '0'), csv});
+    choose("Choose: Read as in a recipe", write(QStringLiteral("persons.tranche"), QByteArray::fromStdString(recipeText(recipe))));
+    QVERIFY2(banner().heading() == QStringLiteral("This release holds"), qPrintable(banner().sentence())); // of the table that it names
+    QVERIFY(!m_window->findChild<QLineEdit*>(QStringLiteral("missing"))->isVisible());
+    choose("Choose: Original table", table);
+    QCOMPARE(banner().heading(), QStringLiteral("This release holds"));
+    press("Without: Read as in a recipe");
+    settle();
+    QVERIFY(banner().heading() != QStringLiteral("This release holds"));
 }
 
 void TestVerifyWindow::anotherTableDoesNotHold()
