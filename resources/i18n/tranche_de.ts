@@ -7476,6 +7476,10 @@ zu Werten</translation>
         <translation>Tranche</translation>
     </message>
     <message>
+        <source>Tranche speaks to this one server, and only while this window reads. For a SQLite file there is no network at all.</source>
+        <translation>Tranche spricht mit diesem einen Server, und nur, solange dieses Fenster liest. Bei einer SQLite-Datei gibt es gar kein Netz.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
     </message>

@@ -147,6 +147,7 @@ private:
     Banner* m_banner = nullptr;
     QueryBar* m_asking = nullptr;
     QWidget* m_choicesHead = nullptr;
+    QLabel* m_network = nullptr; ///< what a database is spoken to for
     QLabel* m_found = nullptr;
     QPushButton* m_again = nullptr;
     QPushButton* m_recipe = nullptr;

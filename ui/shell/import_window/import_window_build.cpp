@@ -148,6 +148,12 @@ QWidget* ImportWindow::buildSide()
     m_side->body()->addWidget(m_segments);
     m_side->body()->addWidget(m_conversions);
     m_side->body()->addWidget(m_problems);
+    m_network = textLabel(
+        tr("Tranche speaks to this one server, and only while this window reads. For a SQLite file there is no network at all."),
+        Type::Caption, Ink::Text2, m_side);
+    m_network->setWordWrap(true);
+    m_network->hide();
+    m_side->body()->addWidget(m_network);
     m_side->body()->addStretch(1);
     return m_side;
 }

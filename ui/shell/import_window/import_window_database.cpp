@@ -19,6 +19,7 @@
 #include "ui/style/number_text.h"
 #include "ui/words/messages/message_text.h"
 
+#include <QLabel>
 #include <QStackedWidget>
 
 #include <utility>
@@ -75,6 +76,7 @@ void ImportWindow::showDatabase(bool shown)
     m_left->setCurrentWidget(shown ? static_cast<QWidget*>(m_database) : m_sources);
     m_choicesHead->setVisible(!shown);
     m_asking->setVisible(shown);
+    m_network->setVisible(shown);
     if (shown)
         m_empty->say(QStringLiteral("database"), tr("Connect to a database"),
                      tr("Say on the left where it is. Its tables are listed then; nothing is read before you choose one."));

@@ -28,6 +28,14 @@ using namespace tranche::test;
 
 constexpr int longest = 30000; // ms
 
+/// Answers with a recipe, at once.
+class OneRecipe final : public Questions {
+public:
+    void askForTables(QWidget*, std::function<void(const QStringList&)>) override {}
+    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
+    void askForRecipe(QWidget*, std::function<void(const QString&)> chosen) override { chosen(QStringLiteral("/a.tranche")); }
+};
+
 /// The page on which a database is opened, by what the program itself asks one with.
 class TestDatabasePage : public QObject {
     Q_OBJECT
@@ -43,6 +51,7 @@ private slots:
     void aQueryThatFailsIsSaidAndCanBeMended();
     void aRunningQueryIsStopped();
     void connectingAgainAsksForTheSame();
+    void aRecipeFillsTheFormAndIsAskedForOnceConnected();
     void aFileNeedsNoPassword();
     void aFileThatIsNoDatabaseIsSaid();
     void nothingIsStored();
@@ -217,6 +226,28 @@ void TestDatabasePage::connectingAgainAsksForTheSame()
     open();
     QTRY_VERIFY_WITH_TIMEOUT(button("read").isEnabled(), longest);
     QCOMPARE(std::get<DatabaseOptions>(m_window->options().form).table, std::string("public.people"));
+}
+
+void TestDatabasePage::aRecipeFillsTheFormAndIsAskedForOnceConnected()
+{
+    DatabaseOptions options = m_server->options();
+    options.query = "SELECT age FROM people ORDER BY age";
+    options.timeout = 7;
+    auto setup = importSetup(std::make_shared<OneRecipe>(), m_settings);
+    setup.readRecipe = [options](const std::filesystem::path&) { return RememberedReading{ImportOptions(SourceForm(options)), {"NA"}}; };
+    m_window = std::make_unique<ImportWindow>(QStringList{m_folder.filePath("people.csv")}, setup);
+    m_window->begin(ImportWindow::Showing::Always);
+    for (auto* each : m_window->findChildren<QPushButton*>())
+        if (each->text().startsWith(QLatin1String("Read as in a recipe")))
+            each->click();
+    QTRY_COMPARE(control<QLineEdit>("user").text(), QStringLiteral("curator"));
+    QVERIFY(password().text().isEmpty() && !pane().isConnected()); // nobody is asked without it
+    password().setText(QString::fromUtf8(PostgresServer::password()));
+    button("connect").click();
+    QTRY_VERIFY_WITH_TIMEOUT(button("read").isEnabled(), longest);
+    const auto read = std::get<DatabaseOptions>(m_window->options().form);
+    QCOMPARE(read, options);
+    QCOMPARE(m_window->missingTokens(), QStringList{QStringLiteral("NA")});
 }
 
 void TestDatabasePage::aFileNeedsNoPassword()

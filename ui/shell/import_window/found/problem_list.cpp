@@ -91,6 +91,7 @@ QWidget* ProblemRow::buttons(const std::vector<ProblemFix>& fixes, QWidget* plac
 {
     auto* line = new QWidget(place);
     auto* flow = new FlowLayout(scaled(6), scaled(6), line);
+    flow->setContentsMargins(0, 0, 0, 0);
     for (const ProblemFix& fix : fixes) {
         auto* button = new QPushButton(fix.words, line);
         button->setAutoDefault(false);
