@@ -14,6 +14,7 @@
 #include <QSqlQuery>
 #include <QThread>
 
+#include <atomic>
 #include <memory>
 
 namespace tst_postgres {
@@ -212,7 +213,12 @@ void TestPostgres::aSlowQueryIsGivenUp()
 void TestPostgres::aRunningQueryIsStoppedAtTheServer()
 {
     const auto* const own = QThread::currentThread();
-    JobContext job([own] { return QThread::currentThread() != own; }); // asked by another thread only while the server is waited for
+    std::atomic<bool> stopped = false;
+    JobContext job([&] {
+        if (QThread::currentThread() != own) // asked by another thread only while the server is waited for
+            stopped = true;
+        return stopped.load();
+    });
     QElapsedTimer taken;
     taken.start();
     const auto outcome = JobContext::untilStopped([&] { return read(asking("SELECT pg_sleep(50)::text AS slept"), job); });
