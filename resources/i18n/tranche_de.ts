@@ -10343,7 +10343,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Dis&amp;connect</source>
-        <translation>&amp;Verbindung trennen</translation>
+        <translation>&amp;Trennen</translation>
     </message>
     <message>
         <source>Used last</source>

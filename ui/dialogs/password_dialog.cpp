@@ -35,7 +35,7 @@ PasswordDialog::PasswordDialog(const DatabaseOptions& server, bool wrong, QWidge
     auto* across = new QHBoxLayout;
     m_password = new PassphraseField(tr("Password"), this);
     m_password->setWrong(wrong);
-    auto* name = textLabel(tr("&Password"), Type::Body, Ink::Text2, this);
+    auto* name = new QLabel(tr("&Password"), this);
     name->setBuddy(m_password);
     across->addWidget(name);
     across->addWidget(m_password, 1);

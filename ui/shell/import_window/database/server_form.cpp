@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/import_window/database/server_form.h"
 
-#include "ui/parts/buttons.h"
 #include "ui/parts/passphrase_field.h"
 #include "ui/style/type.h"
 
@@ -31,9 +30,10 @@ void showData(QComboBox& box, int value)
 template <class Control>
 Control* ServerForm::add(const QString& name, Control* control)
 {
-    auto* label = textLabel(name, Type::Caption, Ink::Text2, this);
-    label->setBuddy(control);
+    auto* label = new QLabel(name, this);
+    label->setFont(typeface(Type::Caption));
     label->setMinimumWidth(label->sizeHint().width());
+    label->setBuddy(control);
     control->setMinimumWidth(scaled(60)); // beside the longest name in a narrow window
     control->setAccessibleName(QString(name).remove(QLatin1Char('&')));
     const int row = m_grid->rowCount();

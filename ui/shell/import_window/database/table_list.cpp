@@ -80,6 +80,7 @@ QTreeWidgetItem* TableList::schemaItem(const QString& schema)
     item->setFlags(Qt::ItemIsEnabled);
     item->setFont(0, typeface(Type::Caption));
     item->setFirstColumnSpanned(true);
+    item->setSizeHint(0, QSize(0, scaled(rowHigh)));
     return item;
 }
 
