@@ -2,6 +2,7 @@
 #include "ui/shell/import_window/database/database_pane.h"
 
 #include "ui/parts/buttons.h"
+#include "ui/parts/flow_layout.h"
 #include "ui/shell/import_window/database/table_list.h"
 #include "ui/shell/separators.h"
 #include "ui/style/icons.h"
@@ -101,12 +102,12 @@ QWidget* DatabasePane::buildButtons()
     m_connect->setObjectName(QStringLiteral("connect"));
     m_refresh = new QPushButton(icon(QStringLiteral("redo"), palette()), tr("Refresh"), place);
     m_refresh->setToolTip(tr("Asks again which tables there are"));
-    auto* across = lineIn(place);
+    auto* flow = new FlowLayout(scaled(6), scaled(6), place);
+    flow->setContentsMargins(0, 0, 0, 0);
     for (QPushButton* button : {m_connect, m_refresh}) {
         button->setAutoDefault(false);
-        across->addWidget(button);
+        flow->addWidget(button);
     }
-    across->addStretch(1);
     connect(m_refresh, &QPushButton::clicked, this, &DatabasePane::refreshRequested);
     connect(m_connect, &QPushButton::clicked, this, [this] {
         switch (m_state) {

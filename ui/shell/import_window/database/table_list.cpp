@@ -50,6 +50,7 @@ TableList::TableList(QWidget* parent) : QWidget(parent)
     m_tree->setColumnCount(2);
     m_tree->setHeaderHidden(true);
     m_tree->setRootIsDecorated(false);
+    m_tree->setItemsExpandable(false);
     m_tree->setIndentation(scaled(8));
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setUniformRowHeights(true);
