@@ -81,7 +81,9 @@ Result<PublicKey> readPublicKey(std::string_view text)
 
 std::string publicKeyFile(const PublicKey& key)
 {
-    return std::string(keys::untrustedPrefix) + "minisign public key " + key.idText() + "\n" + key.text() + "\n";
+    std::string file(keys::untrustedPrefix);
+    file.append("minisign public key ").append(key.idText()).append("\n").append(key.text()).append("\n");
+    return file;
 }
 
 SigningKey::SigningKey(SigningKey&&) noexcept = default;
