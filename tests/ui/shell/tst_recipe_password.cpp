@@ -5,6 +5,7 @@
 #include "tests/ui/shell/recipe_window.h"
 #include "ui/dialogs/password_dialog.h"
 #include "ui/parts/passphrase_field.h"
+#include "ui/session/load_table.h"
 #include "ui/session/opened_table.h"
 
 #include <QFile>

@@ -17,7 +17,7 @@ namespace tranche {
 namespace {
 
 constexpr double headHeight = 44;
-constexpr double padding = 8;
+constexpr double headPadding = 8;
 constexpr double markSide = 13;
 
 QString markOf(AttributeType type)
@@ -51,7 +51,7 @@ QSize PreviewHead::sectionSizeFromContents(int section) const
     const QString type = model()->headerData(section, Qt::Horizontal, PreviewModel::TypeTextRole).toString();
     const int words = std::max(QFontMetrics(typeface(Type::Bold)).horizontalAdvance(name),
                                QFontMetrics(typeface(Type::Caption)).horizontalAdvance(type) + scaled(markSide + 6));
-    return {words + 2 * scaled(padding) + 2, scaled(headHeight)};
+    return {words + 2 * scaled(headPadding) + 2, scaled(headHeight)};
 }
 
 void PreviewHead::paintSection(QPainter* painter, const QRect& area, int section) const
@@ -62,7 +62,7 @@ void PreviewHead::paintSection(QPainter* painter, const QRect& area, int section
     painter->fillRect(QRect(area.left(), area.bottom(), area.width(), 1), ink(palette(), Ink::Border));
     const auto type = static_cast<AttributeType>(model()->headerData(section, Qt::Horizontal, PreviewModel::TypeRole).toInt());
     const QString words = model()->headerData(section, Qt::Horizontal, PreviewModel::TypeTextRole).toString();
-    const QRect inside = area.adjusted(scaled(padding), scaled(4), -scaled(padding), -scaled(4));
+    const QRect inside = area.adjusted(scaled(headPadding), scaled(4), -scaled(headPadding), -scaled(4));
     const QRect upper(inside.left(), inside.top(), inside.width(), inside.height() / 2);
     const QRect lower(inside.left(), inside.top() + inside.height() / 2, inside.width(), inside.height() / 2);
     const bool right = type == AttributeType::Numeric;
