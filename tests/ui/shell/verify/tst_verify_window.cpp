@@ -5,6 +5,7 @@
 #include "core/recipe/recipe_text.h"
 #include "tests/core/verify/faithful_release.h"
 #include "tests/support/release/format_two.h"
+#include "tests/support/plain_csv.h"
 #include "tests/support/test_room.h"
 #include "ui/panels/approve/verdict_lines.h"
 #include "ui/parts/cards/badge.h"
@@ -64,20 +65,6 @@ QStringList wordsIn(const QWidget& place)
         if (label->isVisible() && !label->text().isEmpty())
             words << label->text();
     return words;
-}
-
-/// Of cells without blanks or commas.
-QByteArray csvOf(const Table& table)
-{
-    std::string text;
-    const auto add
-        = [&](std::string_view cell, std::size_t at) { text += std::string(cell) + (at + 1 < table.attributeCount() ? ',' : '\n'); };
-    for (std::size_t at = 0; at < table.attributeCount(); ++at)
-        add(table.attribute(SourceId(at)).name, at);
-    for (std::size_t row = 0; row < table.rowCount(); ++row)
-        for (std::size_t at = 0; at < table.attributeCount(); ++at)
-            add(table.cell(row, SourceId(at)), at);
-    return QByteArray::fromStdString(text);
 }
 
 /// Counts the lines that are to be seen when the verdict appears.
