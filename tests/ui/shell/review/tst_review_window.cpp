@@ -4,6 +4,7 @@
 #include "core/release/writing/release_writer.h"
 #include "tests/core/verify/faithful_release.h"
 #include "tests/support/keys/fake_keys.h"
+#include "tests/support/plain_csv.h"
 #include "tests/support/test_room.h"
 #include "ui/parts/cards/badge.h"
 #include "ui/panels/approve/approval_cards.h"
@@ -33,22 +34,6 @@ public:
 
     QString path;
 };
-
-/// Of cells without blanks or commas.
-QByteArray csvOf(const Table& table)
-{
-    QStringList lines;
-    const auto add = [&](auto&& cellOf) {
-        QStringList cells;
-        for (std::size_t i = 0; i < table.attributeCount(); ++i)
-            cells += QString::fromStdString(std::string(cellOf(SourceId(i))));
-        lines += cells.join(QLatin1Char(','));
-    };
-    add([&](SourceId id) { return table.attribute(id).name; });
-    for (std::size_t row = 0; row < table.rowCount(); ++row)
-        add([&](SourceId id) { return std::string(table.cell(row, id)); });
-    return (lines.join(QLatin1Char('\n')) + QLatin1Char('\n')).toUtf8();
-}
 
 } // namespace
 
