@@ -16,6 +16,8 @@ const char* englishText(DictionaryMessage message, const Statement&)
     case DictionaryMessage::OtherType: return "dictionary.csv: the type of \"%1\" contradicts the rest of the release.";
     case DictionaryMessage::OtherPublishing: return "dictionary.csv: the way of publishing of \"%1\" contradicts the rest of the release.";
     case DictionaryMessage::OtherRegions: return "dictionary.csv: the list of regions of \"%1\" contradicts the rest of the release.";
+    case DictionaryMessage::OtherLabels:
+        return "dictionary.csv: a label of a value of \"%1\" has no such value in the release, or is empty.";
     case DictionaryMessage::OtherColumn: return "dictionary.csv: the column of \"%1\" contradicts the rest of the release.";
     case DictionaryMessage::OtherRole: return "dictionary.csv: the role of \"%1\" contradicts the rest of the release.";
     case DictionaryMessage::OtherMissingRule:

@@ -19,6 +19,8 @@ const char* englishText(FolderMessage message, const Statement&)
     case FolderMessage::NotOfFormat: return "A release of this format does not have this file.";
     case FolderMessage::Changed: return "The file was changed after the manifest was written: its digest differs.";
     case FolderMessage::NamesUnreleased: return "The file names an identifier or an excluded attribute.";
+    case FolderMessage::TextNamesUnreleased: return "The label or description of \"%1\" names an identifier or an excluded attribute.";
+    case FolderMessage::LabelNamesUnreleased: return "A label of a value of \"%1\" names an identifier or an excluded attribute.";
     case FolderMessage::NamesPath: return "The file contains a path of a computer.";
     case FolderMessage::NotAZip: return "This is neither a release folder nor a zip.";
     case FolderMessage::DamagedZip: return "The zip is damaged.";

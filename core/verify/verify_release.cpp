@@ -193,8 +193,12 @@ bool sumTargets(const Court& court, const std::vector<Judged>& all)
 void checkNames(const ReadRelease& release, const ReleaseFiles& files, const OriginalTable& original, Reporter& reporter)
 {
     NeverList never{unreleasedNames(release, original), release.manifest.freeTexts};
-    for (const auto& entry : release.dictionary.entries)
-        never.freeTexts.insert(never.freeTexts.end(), {entry.label, entry.description});
+    for (const auto& entry : release.dictionary.entries) {
+        for (const auto& text : {entry.label, entry.description})
+            never.described.push_back({entry.name, text});
+        for (const auto& each : entry.labels)
+            never.described.push_back({entry.name, each.label, true});
+    }
     if (const auto clean = checkNeverList(files, never); !clean)
         return reporter.add(clean.error());
     reporter.add(Verdict::Holds, VerdictMessage::NothingUnreleased);

@@ -744,6 +744,10 @@
         <translation>%1; alle liegen unter der Grenze.</translation>
     </message>
     <message>
+        <source>%1; declared missing in the file</source>
+        <translation>%1; in der Datei als fehlend vereinbart</translation>
+    </message>
+    <message>
         <source>1 attribute</source>
         <translation>1 Attribut</translation>
     </message>
@@ -1416,6 +1420,10 @@
         <translation>Wert</translation>
     </message>
     <message>
+        <source>Value labels</source>
+        <translation>Wertelabels</translation>
+    </message>
+    <message>
         <source>Values</source>
         <translation>Werte</translation>
     </message>
@@ -1430,6 +1438,10 @@
     <message>
         <source>What is promised, and what is not</source>
         <translation>Was zugesagt ist und was nicht</translation>
+    </message>
+    <message>
+        <source>What is read</source>
+        <translation>Was gelesen wird</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -1494,6 +1506,10 @@
     <message>
         <source>a value of its own</source>
         <translation>eigener Wert</translation>
+    </message>
+    <message>
+        <source>a value of its own: “not applicable” is an answer</source>
+        <translation>ein eigener Wert: „trifft nicht zu“ ist eine Antwort</translation>
     </message>
     <message>
         <source>a value, as written</source>
@@ -2468,6 +2484,10 @@
         <translation>Neu &amp;berechnen</translation>
     </message>
     <message>
+        <source>Re&amp;move all</source>
+        <translation>Alle e&amp;ntfernen</translation>
+    </message>
+    <message>
         <source>Read %1 as a plain sign</source>
         <translation>%1 als gewöhnliches Zeichen lesen</translation>
     </message>
@@ -3062,6 +3082,10 @@
     <message>
         <source>with %1</source>
         <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>with a label: %1</source>
+        <translation>mit Beschriftung: %1</translation>
     </message>
     <message>
         <source>without %1</source>
@@ -3748,6 +3772,14 @@
         <translation>Clusterkarte und Silhouetten</translation>
     </message>
     <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Codes</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
@@ -4172,6 +4204,10 @@
         <translation>fehlende Werte</translation>
     </message>
     <message>
+        <source>missing: these records may be dropped</source>
+        <translation>fehlt: Diese Datensätze können wegfallen</translation>
+    </message>
+    <message>
         <source>order</source>
         <translation>Reihenfolge</translation>
     </message>
@@ -4216,6 +4252,10 @@
         <translation>freigegeben</translation>
     </message>
     <message>
+        <source>released as shown</source>
+        <translation>so in der Freigabe</translation>
+    </message>
+    <message>
         <source>remove in char(n)</source>
         <translation>in char(n) entfernen</translation>
     </message>
@@ -4238,6 +4278,10 @@
     <message>
         <source>%1: “%2”</source>
         <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>%1; %2 have labels of values</source>
+        <translation>%1; %2 haben Beschriftungen von Werten</translation>
     </message>
     <message>
         <source>chain intact, 1 entry</source>
@@ -5186,6 +5230,10 @@ den Buckets</translation>
         <translation>Fortfahren</translation>
     </message>
     <message>
+        <source>Converted  %1</source>
+        <translation>Umwandlungen  %1</translation>
+    </message>
+    <message>
         <source>Copies what is wrong and where, without anything of the file</source>
         <translation>Kopiert, was wo falsch ist, ohne etwas aus der Datei</translation>
     </message>
@@ -5644,6 +5692,10 @@ den Buckets</translation>
     <message>
         <source>Missing-value &amp;codes</source>
         <translation>&amp;Codes für fehlende Werte</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>Es fehlen: %1.</translation>
     </message>
     <message>
         <source>Month &amp;first</source>
@@ -6462,6 +6514,10 @@ zu Werten</translation>
     <message>
         <source>Record order</source>
         <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
     </message>
     <message>
         <source>Records: %1 before, %2 now.</source>
@@ -7340,6 +7396,10 @@ zu Werten</translation>
         <translation>Die Tabelle ließ sich nicht in Buckets teilen</translation>
     </message>
     <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
         <source>The zip archive could not be made. Choose folders instead.</source>
         <translation>Das Zip-Archiv konnte nicht erstellt werden. Stattdessen Ordner wählen.</translation>
     </message>
@@ -7598,6 +7658,10 @@ zu Werten</translation>
     <message>
         <source>Values unique in their column</source>
         <translation>In ihrer Spalte eindeutige Werte</translation>
+    </message>
+    <message>
+        <source>Values with a label: %1 of %2. Only labels of values in the release are published.</source>
+        <translation>Werte mit Beschriftung: %1 von %2. Nur Beschriftungen von Werten in der Freigabe werden veröffentlicht.</translation>
     </message>
     <message>
         <source>Values with label</source>
@@ -9594,6 +9658,14 @@ kann nahe 1 sein</translation>
         <translation>Eine Bezeichnung in dieser Zeile stand vorher unter einer anderen. Jede Bezeichnung kann nur eine übergeordnete haben.</translation>
     </message>
     <message>
+        <source>A label of a value of “%1” names an identifier or an excluded attribute.</source>
+        <translation>Eine Beschriftung eines Werts von „%1“ nennt einen Identifikator oder ein ausgeschlossenes Attribut.</translation>
+    </message>
+    <message>
+        <source>A label of its values names an identifier or an excluded attribute.</source>
+        <translation>Eine Beschriftung seiner Werte nennt einen Identifikator oder ein ausgeschlossenes Attribut.</translation>
+    </message>
+    <message>
         <source>A line of a hierarchy must hold a value and at least one label after it.</source>
         <translation>Eine Zeile einer Hierarchie muss einen Wert und danach mindestens eine Bezeichnung enthalten.</translation>
     </message>
@@ -9772,6 +9844,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>dictionary.csv says in two ways how formula cells are written.</source>
         <translation>dictionary.csv sagt auf zwei Arten, wie Formelzellen geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>dictionary.csv: a label of a value of “%1” has no such value in the release, or is empty.</source>
+        <translation>dictionary.csv: Eine Beschriftung eines Werts von „%1“ gehört zu keinem Wert der Freigabe oder ist leer.</translation>
     </message>
     <message>
         <source>dictionary.csv: the column of “%1” contradicts the rest of the release.</source>
@@ -10146,6 +10222,10 @@ kann nahe 1 sein</translation>
         <translation>Dieser Schlüssel ist durch keine Passphrase geschützt. Lassen Sie sie weg.</translation>
     </message>
     <message>
+        <source>This label names an identifier or an excluded attribute. The verifier would refuse the release.</source>
+        <translation>Diese Beschriftung nennt einen Identifikator oder ein ausgeschlossenes Attribut. Der Prüfer würde die Freigabe ablehnen.</translation>
+    </message>
+    <message>
         <source>The passphrase is empty. Enter one.</source>
         <translation>Die Passphrase ist leer. Geben Sie eine ein.</translation>
     </message>
@@ -10206,6 +10286,10 @@ kann nahe 1 sein</translation>
         <translation>Was das Programm über seine Schlüssel aufbewahrt, lässt sich nicht lesen: Eine Datei ist beschädigt.</translation>
     </message>
     <message>
+        <source>What the values of %1 mean</source>
+        <translation>Was die Werte von %1 bedeuten</translation>
+    </message>
+    <message>
         <source>What this check cannot see</source>
         <translation>Was diese Prüfung nicht sehen kann</translation>
     </message>
@@ -10246,6 +10330,14 @@ kann nahe 1 sein</translation>
         <translation>Bezeichnung</translation>
     </message>
     <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Labels of %1</source>
+        <translation>Beschriftungen von %1</translation>
+    </message>
+    <message>
         <source>public keys only</source>
         <translation>nur öffentlich</translation>
     </message>
@@ -10260,6 +10352,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>A known signer's signature is recognised in a release. The policy says who may sign, not this list.</source>
         <translation>Die Signatur bekannter Unterzeichner wird in einer Freigabe erkannt. Wer signieren darf, sagt die Richtlinie, nicht diese Liste.</translation>
+    </message>
+    <message>
+        <source>A label in red names an identifier or an excluded attribute. The verifier refuses such a release.</source>
+        <translation>Eine rote Beschriftung nennt einen Identifikator oder ein ausgeschlossenes Attribut. Der Prüfer lehnt eine solche Freigabe ab.</translation>
     </message>
     <message>
         <source>ended</source>
@@ -10702,6 +10798,10 @@ kann nahe 1 sein</translation>
         <translation>Ohne eine Kopie seiner Datei kann nie wieder jemand mit diesem Schlüssel signieren.</translation>
     </message>
     <message>
+        <source>Without a label: %1 in %2.</source>
+        <translation>Ohne Beschriftung: %1 in %2.</translation>
+    </message>
+    <message>
         <source>Deleting a key cannot be undone; releases that it signed still verify.</source>
         <translation>Einen Schlüssel zu löschen lässt sich nicht rückgängig machen; was er signiert hat, lässt sich weiter prüfen.</translation>
     </message>
@@ -10848,6 +10948,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>The key of %1 cannot be read.</source>
         <translation>Der Schlüssel von %1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The label or description of “%1” names an identifier or an excluded attribute.</source>
+        <translation>Die Bezeichnung oder Beschreibung von „%1“ nennt einen Identifikator oder ein ausgeschlossenes Attribut.</translation>
     </message>
     <message>
         <source>The signature of %1 is missing.</source>
@@ -11618,6 +11722,22 @@ kann nahe 1 sein</translation>
         <translation>Das Rezept liest von einem Server, der nach einem Passwort fragt</translation>
     </message>
     <message>
+        <source>The recipe removes blanks in attributes that the table does not have: %1.</source>
+        <translation>Das Rezept entfernt Leerzeichen in Attributen, die die Tabelle nicht hat: %1.</translation>
+    </message>
+    <message>
+        <source>The recipe replaces values of attributes that the table does not have: %1.</source>
+        <translation>Das Rezept ersetzt Werte von Attributen, die die Tabelle nicht hat: %1.</translation>
+    </message>
+    <message>
+        <source>The recipe rewrites numbers of attributes that the table does not have: %1.</source>
+        <translation>Das Rezept schreibt Zahlen von Attributen um, die die Tabelle nicht hat: %1.</translation>
+    </message>
+    <message>
+        <source>The recipe shortens values of attributes that the table does not have: %1.</source>
+        <translation>Das Rezept kürzt Werte von Attributen, die die Tabelle nicht hat: %1.</translation>
+    </message>
+    <message>
         <source>The regions of this attribute list too many values to fit. Give it an order or a hierarchy, or declare numbers as numeric.</source>
         <translation>Die Bereiche dieses Attributs zählen zu viele Werte auf. Ihm eine Reihenfolge oder eine Hierarchie geben oder Zahlen als numerisch festlegen.</translation>
     </message>
@@ -11718,6 +11838,10 @@ kann nahe 1 sein</translation>
         <translation>Der Wert in dieser Zeile hat schon eine Zeile. Eine davon entfernen.</translation>
     </message>
     <message>
+        <source>The values are known once every attribute has a role.</source>
+        <translation>Die Werte sind bekannt, sobald jedes Attribut eine Rolle hat.</translation>
+    </message>
+    <message>
         <source>The values look like email addresses.</source>
         <translation>Die Werte sehen wie E-Mail-Adressen aus.</translation>
     </message>
@@ -11788,6 +11912,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>This attribute holds bytes (%1), not values. Leave it out of the query.</source>
         <translation>Dieses Attribut enthält Bytes (%1), keine Werte. Es in der Abfrage weglassen.</translation>
+    </message>
+    <message>
+        <source>This attribute is generalized: its values are regions, and no labels of values are published.</source>
+        <translation>Dieses Attribut ist verallgemeinert: Seine Werte sind Bereiche, und Beschriftungen von Werten werden nicht veröffentlicht.</translation>
     </message>
     <message>
         <source>This attribute is named twice as a target. Name it once.</source>
@@ -12080,6 +12208,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>Remove the hidden folders whose names begin with .tranche- yourself.</source>
         <translation>Entfernen Sie die versteckten Ordner, deren Namen mit .tranche- beginnen, selbst.</translation>
+    </message>
+    <message>
+        <source>Remove the labels of all values of this attribute.</source>
+        <translation>Die Beschriftungen aller Werte dieses Attributs entfernen.</translation>
     </message>
     <message>
         <source>Remove the linkings</source>

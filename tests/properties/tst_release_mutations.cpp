@@ -87,6 +87,11 @@ std::vector<Mutation> ofData()
          true},
         {"a label", Hides::Signatures,
          [](ReleaseFiles& files, RandomSource& random) { return replaceOne(files["dictionary.csv"], ",,", ",x,", random); }},
+        {"a label of a value", Hides::Signatures,
+         [](ReleaseFiles& files, RandomSource& random) {
+             return replaceOne(files[std::array{"dictionary.csv", "datapackage.json", "ddi.xml"}[random.below(3)]], "Illness",
+                               random.below(2) == 0 ? "Health" : " ", random);
+         }},
         {"a type of the package", Hides::Signatures,
          [](ReleaseFiles& files, RandomSource& random) {
              return replaceOne(files["datapackage.json"], "\"type\": \"integer\"", "\"type\": \"number\"", random);
@@ -247,7 +252,9 @@ private:
 void TestReleaseMutations::initTestCase()
 {
     m_snapshot = persons();
-    m_files = testDraft(m_snapshot, 2);
+    auto options = testOptions(2);
+    options.valueLabels = {{"disease", {{"a", "Illness A"}, {"c", "Illness C"}}}, {"age", {{"20", "Illness at birth"}}}};
+    m_files = madeDraft(m_snapshot, draftRequest(options)).files().release;
     statePolicy(
         m_files,
         {statedRule("models", "l", "l"), statedRule("least_l", "2/1", "2/1"), statedRule("release_types", "scientific", "scientific"),

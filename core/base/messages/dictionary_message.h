@@ -24,6 +24,7 @@ enum class DictionaryMessage : std::uint8_t {
     NoMissingCell,    ///< attribute
     MissingTwoWays,   ///< attribute
     UnlistedValues,   ///< attribute
+    OtherLabels,      ///< attribute
 };
 
 constexpr Topic topicOf(DictionaryMessage)

@@ -13,19 +13,21 @@ enum class FolderMessage : std::uint8_t {
     NotAPlainFile, ///< place: the file
     NoManifest,
     NoDictionary,
-    NoData,          ///< file
-    Missing,         ///< place: the file
-    Incomplete,      ///< place: the file
-    Unlisted,        ///< place: the file
-    NotOfFormat,     ///< place: the file
-    Changed,         ///< place: the file
-    NamesUnreleased, ///< place: the file
-    NamesPath,       ///< place: the file
-    NotAZip,         ///< place: the zip
-    DamagedZip,      ///< place: the zip
-    BadZipName,      ///< place: the zip
-    NotAPlainEntry,  ///< place: the zip
-    TooMuchInZip,    ///< place: the zip
+    NoData,               ///< file
+    Missing,              ///< place: the file
+    Incomplete,           ///< place: the file
+    Unlisted,             ///< place: the file
+    NotOfFormat,          ///< place: the file
+    Changed,              ///< place: the file
+    NamesUnreleased,      ///< place: the file
+    TextNamesUnreleased,  ///< attribute; place: dictionary.csv
+    LabelNamesUnreleased, ///< attribute; place: dictionary.csv
+    NamesPath,            ///< place: the file
+    NotAZip,              ///< place: the zip
+    DamagedZip,           ///< place: the zip
+    BadZipName,           ///< place: the zip
+    NotAPlainEntry,       ///< place: the zip
+    TooMuchInZip,         ///< place: the zip
 };
 
 constexpr Topic topicOf(FolderMessage)

@@ -4,8 +4,10 @@
 #include "core/recipe/json_values.h"
 #include "core/recipe/recipe_words.h"
 #include "core/release/files/csv_cells.h"
+#include "core/release/files/describing/described_fields.h"
 #include "core/release/files/regions_json.h"
-#include "core/release/files/released_fields.h"
+
+#include <algorithm>
 
 namespace tranche {
 
@@ -17,20 +19,28 @@ std::string presentValues(const KeptAttribute& attribute)
     return jsonBytes(QJsonDocument(values), QJsonDocument::Compact);
 }
 
-std::vector<std::string> cellsOf(const Snapshot& snapshot, const ReleasedField& field, const ReleaseOptions& options)
+std::string labelsOfValues(const DescribedField& field)
 {
-    const auto& attribute = *field.meaning;
-    const auto recoded = recodedField(snapshot, field.attribute);
+    QJsonArray labels;
+    for (std::size_t code = 0; field.labels && code < field.meaning().values.size(); ++code)
+        if (const auto label = field.label(code); !label.empty())
+            labels.append(
+                QJsonObject{{QStringLiteral("value"), jsonText(field.meaning().values[code])}, {QStringLiteral("label"), jsonText(label)}});
+    return labels.isEmpty() ? std::string() : jsonBytes(QJsonDocument(labels), QJsonDocument::Compact);
+}
+
+std::vector<std::string> cellsOf(const Snapshot& snapshot, const DescribedField& field, const ReleaseOptions& options)
+{
+    const auto& attribute = field.meaning();
+    const auto recoded = recodedField(snapshot, field.field.attribute);
     const bool numeric = attribute.numeric();
     const bool anyPresent = attribute.presentCount() > 0;
-    const auto said = options.texts.find(attribute.name);
-    const auto text = said == options.texts.end() ? AttributeText() : said->second;
     return {
         attribute.name,
-        text.label,
-        text.description,
+        field.text.label,
+        field.text.description,
         writtenType(attribute),
-        std::to_string(snapshot.sliced->columns().columnOf(field.attribute).value + 1),
+        std::to_string(field.column),
         attribute.role == Role::Sensitive ? "sensitive" : "quasi-identifier",
         numeric             ? "ascending"
         : attribute.ordered ? "given"
@@ -50,11 +60,20 @@ std::vector<std::string> cellsOf(const Snapshot& snapshot, const ReleasedField& 
 
 std::string dictionaryFile(const Snapshot& snapshot, const ReleaseOptions& options)
 {
+    const auto fields = describedFields(snapshot, options);
+    std::vector<std::string> labels;
+    for (const auto& field : fields)
+        labels.push_back(labelsOfValues(field));
+    const bool anyLabel = std::ranges::any_of(labels, [](const auto& text) { return !text.empty(); });
     std::string text
-        = "name,label,description,type,column,role,order,values,minimum,maximum,missing,missing_written,published,regions,formula_cells\n";
-    for (const auto& column : snapshot.sliced->columns().columns())
-        for (const auto& field : fieldsOf(*snapshot.published, column))
-            text += csvLine(cellsOf(snapshot, field, options), options.formulaCells);
+        = "name,label,description,type,column,role,order,values,minimum,maximum,missing,missing_written,published,regions,formula_cells";
+    text += anyLabel ? ",value_labels\n" : "\n";
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        auto cells = cellsOf(snapshot, fields[i], options);
+        if (anyLabel)
+            cells.push_back(std::move(labels[i]));
+        text += csvLine(cells, options.formulaCells);
+    }
     return text;
 }
 

@@ -91,6 +91,25 @@ bool constraintsAgree(const QJsonObject& constraints, const DescribedAttribute& 
            });
 }
 
+/// Every value of a category with its label where it has one; nothing where none has, and of numbers, which are not only those.
+bool categoriesAgree(const QJsonValue& categories, const DescribedAttribute& attribute)
+{
+    const auto isLabelled = [](const std::string& label) { return !label.empty(); };
+    if (attribute.numeric || std::ranges::none_of(attribute.labels, isLabelled))
+        return categories.isUndefined();
+    const auto list = categories.toArray();
+    if (list.size() != static_cast<qsizetype>(attribute.values.size()))
+        return false;
+    for (std::size_t i = 0; i < attribute.values.size(); ++i) {
+        QJsonObject expected{{QStringLiteral("value"), qtText(attribute.values[i])}};
+        if (isLabelled(attribute.labels[i]))
+            expected[QStringLiteral("label")] = qtText(attribute.labels[i]);
+        if (list.at(static_cast<qsizetype>(i)) != QJsonValue(expected))
+            return false;
+    }
+    return true;
+}
+
 Result<void> checkField(const QJsonObject& field, const DescribedAttribute& attribute)
 {
     const auto& name = attribute.attribute;
@@ -103,7 +122,9 @@ Result<void> checkField(const QJsonObject& field, const DescribedAttribute& attr
         return packageFault({EvidenceMessage::MetadataLabel, name});
     if (!constraintsAgree(field.value(QLatin1String("constraints")).toObject(), attribute))
         return packageFault({EvidenceMessage::MetadataValues, name});
-    if (!hasOnly(field, {"name", "type", "format", "decimalChar", "title", "description", "constraints"}))
+    if (!categoriesAgree(field.value(QLatin1String("categories")), attribute))
+        return packageFault({EvidenceMessage::MetadataLabel, name});
+    if (!hasOnly(field, {"name", "type", "format", "decimalChar", "title", "description", "constraints", "categories"}))
         return packageFault({EvidenceMessage::MetadataType, name});
     return {};
 }

@@ -91,6 +91,15 @@ bool missingAgrees(const DdiVariable& variable, const DescribedAttribute& attrib
     return said == (attribute.missingOccurs ? 1U : 0U);
 }
 
+/// Labels of values that were found to be those of the data, the one for missing among them.
+bool labelsOfValuesAgree(const DdiVariable& variable, const DescribedAttribute& attribute)
+{
+    std::size_t next = 0;
+    return std::ranges::all_of(variable.categories, [&](const auto& category) {
+        return category.label == inXml(category.missing ? attribute.missingLabel : attribute.labels[next++]);
+    });
+}
+
 Result<void> checkVariable(const DdiVariable& variable, const DescribedAttribute& attribute, const QString& file)
 {
     const auto& name = attribute.attribute;
@@ -103,7 +112,9 @@ Result<void> checkVariable(const DdiVariable& variable, const DescribedAttribute
         return ddiFault({EvidenceMessage::MetadataType, name});
     if (!valuesAgree(variable, attribute))
         return ddiFault({EvidenceMessage::MetadataValues, name});
-    return missingAgrees(variable, attribute) ? Result<void>() : ddiFault({EvidenceMessage::MetadataMissing, name});
+    if (!missingAgrees(variable, attribute))
+        return ddiFault({EvidenceMessage::MetadataMissing, name});
+    return labelsOfValuesAgree(variable, attribute) ? Result<void>() : ddiFault({EvidenceMessage::MetadataLabel, name});
 }
 
 bool detailsAgree(const DdiCodebook& book, const StatedDetails& details)

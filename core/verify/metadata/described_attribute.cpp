@@ -38,6 +38,28 @@ std::vector<std::uint64_t> linesByCode(const ReleasedAttribute& attribute, const
     return lines;
 }
 
+/// The values that are listed, each with its lines and its label.
+void listValues(DescribedAttribute& described, const DictionaryEntry& entry, bool prefixed,
+                const std::unordered_map<std::string_view, std::uint64_t>& linesOf)
+{
+    std::unordered_map<std::string_view, std::string_view> labelOf;
+    for (const auto& each : entry.labels)
+        labelOf[each.value] = each.label;
+    const auto list = [&](std::string_view value) {
+        const auto lines = linesOf.find(value);
+        described.values.push_back(asWritten(value, prefixed));
+        described.frequencies.push_back(lines == linesOf.end() ? 0 : lines->second);
+        described.labels.emplace_back(labelOf[value]);
+    };
+    for (const auto& value : entry.values)
+        list(value);
+    for (const auto& each : entry.labels)
+        if (meansMissing(each.value, entry))
+            described.missingLabel = each.label;
+        else if (described.numeric)
+            list(each.value);
+}
+
 DescribedAttribute describe(const ReleasedAttribute& attribute, const DictionaryEntry& entry, bool prefixed, const JobContext& job)
 {
     DescribedAttribute described;
@@ -71,10 +93,7 @@ DescribedAttribute describe(const ReleasedAttribute& attribute, const Dictionary
         = entry.type == AttributeType::Numeric && std::ranges::any_of(present, [](auto text) { return text.contains(','); });
     described.minimum = asWritten(entry.minimum, prefixed);
     described.maximum = asWritten(entry.maximum, prefixed);
-    for (const auto& value : entry.values) {
-        described.values.push_back(asWritten(value, prefixed));
-        described.frequencies.push_back(linesOf[value]);
-    }
+    listValues(described, entry, prefixed, linesOf);
     return described;
 }
 

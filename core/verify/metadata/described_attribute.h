@@ -24,11 +24,13 @@ struct DescribedAttribute {
     std::string format;   ///< of dates that are not all YYYY-MM-DD
     bool numeric = false; ///< numbers or dates: it has a range and no list
     bool decimalCommas = false;
-    std::vector<std::string> values; ///< categorical: in the order of the dictionary
+    std::vector<std::string> values; ///< in the order of the dictionary; numeric: those with a label
+    std::vector<std::string> labels; ///< of `values`; empty: none
     std::string minimum;             ///< numeric, empty without any value
     std::string maximum;
     bool missingOccurs = false;
     std::string missing;                    ///< how it is written
+    std::string missingLabel;               ///< empty: none
     std::vector<std::uint64_t> frequencies; ///< of `values`, over all lines
     std::uint64_t missingFrequency = 0;
 };

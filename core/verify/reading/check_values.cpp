@@ -63,6 +63,12 @@ bool listAgrees(const std::vector<std::string_view>& present, const DictionaryEn
     return listed.size() == entry.values.size() && listed == std::set<std::string_view>(present.begin(), present.end());
 }
 
+bool labelsAgree(const ReleasedAttribute& attribute, const DictionaryEntry& entry)
+{
+    const std::set<std::string_view> occurring(attribute.values.begin(), attribute.values.end());
+    return std::ranges::all_of(entry.labels, [&](const auto& label) { return occurring.contains(label.value); });
+}
+
 } // namespace
 
 bool meansMissing(std::string_view value, const DictionaryEntry& entry)
@@ -83,6 +89,8 @@ Result<void> checkValues(const ReleasedAttribute& attribute, const DictionaryEnt
         return valuesDisagree(entry.name, DictionaryMessage::MissingTwoWays);
     if (entry.type == AttributeType::Categorical ? !listAgrees(present, entry) : !rangeAgrees(present, entry))
         return valuesDisagree(entry.name, DictionaryMessage::UnlistedValues);
+    if (!entry.labels.empty() && !labelsAgree(attribute, entry))
+        return valuesDisagree(entry.name, DictionaryMessage::OtherLabels);
     return {};
 }
 

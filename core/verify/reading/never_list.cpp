@@ -120,7 +120,15 @@ bool namesAttribute(const std::string& text, const std::string& name)
 
 Result<void> checkNeverList(const ReleaseFiles& files, const NeverList& never)
 {
+    for (const auto& [attribute, text, isOfValue] : never.described)
+        for (const auto& name : never.names)
+            if (namesAttribute(text, name))
+                return fail(ErrorCode::DoesNotHold,
+                            {isOfValue ? FolderMessage::LabelNamesUnreleased : FolderMessage::TextNamesUnreleased, attribute},
+                            {.file = "dictionary.csv"});
     std::vector<std::pair<std::string, std::string>> texts;
+    for (const auto& each : never.described)
+        texts.emplace_back("dictionary.csv", each.text);
     for (const auto& text : never.freeTexts)
         texts.emplace_back("manifest.json", text);
     for (const auto& [name, bytes] : files)

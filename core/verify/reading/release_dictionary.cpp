@@ -21,6 +21,7 @@ namespace {
 constexpr std::array<std::string_view, 15> fieldNames{"name",    "label",           "description", "type",    "column",
                                                       "role",    "order",           "values",      "minimum", "maximum",
                                                       "missing", "missing_written", "published",   "regions", "formula_cells"};
+constexpr std::string_view labelsField = "value_labels"; // the last one, where a value has a label
 
 /// One line of the file, its apostrophes taken away.
 class Line {
@@ -90,6 +91,10 @@ Result<DictionaryEntry> readEntry(const Line& line, const std::string& name)
     entry.maximum = line.field("maximum");
     entry.missingIsValue = line.field("missing") == "value";
     entry.missingWritten = line.field("missing_written");
+    auto labels = readValueLabels(line.field(labelsField));
+    if (!labels)
+        return disagrees(name, DictionaryMessage::OtherLabels);
+    entry.labels = std::move(*labels);
     return entry;
 }
 
@@ -102,6 +107,8 @@ Result<void> readPublished(const Line& line, std::size_t column, const ReleaseMa
     if (published != "generalized")
         return (published.empty() || published == "as is") && regions.empty() ? Result<void>()
                                                                               : disagrees(entry.name, DictionaryMessage::OtherPublishing);
+    if (!entry.labels.empty()) // the text of a region may be that of a value which is not meant
+        return disagrees(entry.name, DictionaryMessage::OtherLabels);
     const auto least = manifest.generalized.find(column);
     entry.regions = readRegions(regions);
     if (!entry.regions || least == manifest.generalized.end() || least->second != entry.regions->least || manifest.isSensitive(entry.name)
@@ -132,10 +139,10 @@ Result<void> checkAgainstManifest(const Line& line, const DictionaryEntry& entry
 
 Result<bool> readPrefixed(const Table& table)
 {
-    const SourceId last(table.attributeCount() - 1);
-    const auto word = table.cell(0, last);
+    const auto said = table.find("formula_cells").value_or(SourceId(table.attributeCount() - 1));
+    const auto word = table.cell(0, said);
     for (std::size_t row = 0; row < table.rowCount(); ++row)
-        if (table.cell(row, last) != word)
+        if (table.cell(row, said) != word)
             return fail(ErrorCode::DoesNotHold, DictionaryMessage::FormulasTwoWays);
     if (word != "as is" && word != "prefixed")
         return fail(ErrorCode::DoesNotHold, DictionaryMessage::FormulasUnsaid);
@@ -149,6 +156,8 @@ bool hasKnownFields(const Table& table, int format)
         std::erase(fields, "description");
     if (format == 1 && !table.find("published")) // as before columns could be generalized
         std::erase_if(fields, [](auto name) { return name == "published" || name == "regions"; });
+    if (format > 1 && table.find(labelsField))
+        fields.push_back(labelsField);
     bool known = table.attributeCount() == fields.size();
     for (std::size_t i = 0; known && i < fields.size(); ++i)
         known = table.attribute(SourceId(i)).name == fields[i];

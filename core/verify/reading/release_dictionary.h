@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
 #include "core/table/schema.h"
+#include "core/verify/labels/value_labels.h"
 #include "core/verify/reading/region_table.h"
 #include "core/verify/reading/release_manifest.h"
 
@@ -28,6 +29,7 @@ struct DictionaryEntry {
     bool missingIsValue = false;
     std::string missingWritten;         ///< the cell that means missing
     std::optional<RegionTable> regions; ///< of a generalized attribute: what its values stand for
+    std::vector<LabelledValue> labels;  ///< of values, in their order
 };
 
 struct ReleaseDictionary {

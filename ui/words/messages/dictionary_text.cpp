@@ -19,6 +19,8 @@ QString windowText(DictionaryMessage message, const Statement&)
     case DictionaryMessage::OtherPublishing:
         return tr("dictionary.csv: the way of publishing of “%1” contradicts the rest of the release.");
     case DictionaryMessage::OtherRegions: return tr("dictionary.csv: the list of regions of “%1” contradicts the rest of the release.");
+    case DictionaryMessage::OtherLabels:
+        return tr("dictionary.csv: a label of a value of “%1” has no such value in the release, or is empty.");
     case DictionaryMessage::OtherColumn: return tr("dictionary.csv: the column of “%1” contradicts the rest of the release.");
     case DictionaryMessage::OtherRole: return tr("dictionary.csv: the role of “%1” contradicts the rest of the release.");
     case DictionaryMessage::OtherMissingRule:

@@ -21,6 +21,8 @@ QString windowText(FolderMessage message, const Statement&)
     case FolderMessage::NotOfFormat: return tr("A release of this format does not have this file.");
     case FolderMessage::Changed: return tr("The file was changed after the manifest was written: its digest differs.");
     case FolderMessage::NamesUnreleased: return tr("The file names an identifier or an excluded attribute.");
+    case FolderMessage::TextNamesUnreleased: return tr("The label or description of “%1” names an identifier or an excluded attribute.");
+    case FolderMessage::LabelNamesUnreleased: return tr("A label of a value of “%1” names an identifier or an excluded attribute.");
     case FolderMessage::NamesPath: return tr("The file contains a path of a computer.");
     case FolderMessage::NotAZip: return tr("This is neither a release folder nor a zip.");
     case FolderMessage::DamagedZip: return tr("The zip is damaged.");

@@ -59,6 +59,20 @@ QJsonObject constraintsOf(const DescribedField& field)
     return constraints;
 }
 
+/// Every value, for `categories` says that there are no others; so numbers, of which some may have a label, have none.
+QJsonArray categoriesOf(const DescribedField& field)
+{
+    QJsonArray categories;
+    if (field.meaning().numeric() || !field.hasLabels())
+        return categories;
+    for (std::size_t code = 0; code < field.meaning().presentCount(); ++code) {
+        QJsonObject category{{packageKey("value"), jsonText(field.value(code))}};
+        insertText(category, "label", field.label(code));
+        categories.append(category);
+    }
+    return categories;
+}
+
 QJsonObject fieldJson(const DescribedField& field)
 {
     const auto dates = dateFormatOf(field.meaning());
@@ -68,6 +82,8 @@ QJsonObject fieldJson(const DescribedField& field)
     insertText(object, "description", field.text.description);
     if (const auto constraints = constraintsOf(field); !constraints.isEmpty())
         object.insert(packageKey("constraints"), constraints);
+    if (const auto categories = categoriesOf(field); !categories.isEmpty())
+        object.insert(packageKey("categories"), categories);
     if (field.hasDecimalCommas())
         object.insert(packageKey("decimalChar"), packageKey(","));
     return object;

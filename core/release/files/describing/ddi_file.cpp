@@ -173,15 +173,16 @@ private:
     void writeCategories(const DescribedField& field)
     {
         const auto& attribute = field.meaning();
-        if (attribute.numeric() && !attribute.missingCode)
+        const bool listsAll = !attribute.numeric();
+        if (!listsAll && !attribute.missingCode && !field.hasLabels())
             return;
         const auto frequencies = frequenciesOf(*m_snapshot.published, field.field, m_job);
-        if (!attribute.numeric())
-            for (std::size_t code = 0; code < attribute.presentCount(); ++code) {
-                if (code % valuesBetweenChecks == 0)
-                    m_job.check();
+        for (std::size_t code = 0; code < attribute.presentCount(); ++code) {
+            if (code % valuesBetweenChecks == 0)
+                m_job.check();
+            if (listsAll || !field.label(code).empty())
                 writeCategory(field, code, frequencies[code], false);
-            }
+        }
         if (attribute.missingCode)
             writeCategory(field, *attribute.missingCode, frequencies[*attribute.missingCode], true);
     }

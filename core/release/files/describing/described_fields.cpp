@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/files/describing/described_fields.h"
 
+#include "core/import/qt_text.h"
 #include "core/jobs/in_steps.h"
 #include "core/release/files/csv_cells.h"
+#include "core/release/files/regions_json.h"
 
 #include <algorithm>
+#include <ranges>
 #include <span>
 #include <string_view>
 
@@ -15,6 +18,11 @@ namespace {
 std::span<const std::string> presentOf(const KeptAttribute& attribute)
 {
     return std::span(attribute.values).first(attribute.presentCount());
+}
+
+bool isBlankLabel(const std::string& text)
+{
+    return qtText(text).trimmed().isEmpty();
 }
 
 bool isPlainWholeNumber(std::string_view text)
@@ -36,7 +44,13 @@ std::string DescribedField::label(std::size_t code) const
     if (!labels)
         return {};
     const auto said = labels->find(meaning().values[code]);
-    return said == labels->end() ? std::string() : said->second;
+    return said == labels->end() || isBlankLabel(said->second) ? std::string() : said->second;
+}
+
+bool DescribedField::hasLabels() const
+{
+    const auto codes = std::views::iota(std::size_t{0}, meaning().presentCount());
+    return labels && std::ranges::any_of(codes, [&](auto code) { return !label(code).empty(); });
 }
 
 bool DescribedField::isWhole() const
@@ -58,9 +72,10 @@ std::vector<DescribedField> describedFields(const Snapshot& snapshot, const Rele
             const auto& name = field.meaning->name;
             const auto said = options.texts.find(name);
             const auto labels = options.valueLabels.find(name);
+            const bool areLabelled = labels != options.valueLabels.end() && !recodedField(snapshot, field.attribute).changed();
             all.push_back({field, i + 1, writtenText(name, options.formulaCells),
                            said == options.texts.end() ? AttributeText() : said->second, options.formulaCells,
-                           labels == options.valueLabels.end() ? nullptr : &labels->second});
+                           areLabelled ? &labels->second : nullptr});
         }
     return all;
 }

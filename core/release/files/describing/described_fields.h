@@ -21,13 +21,16 @@ struct DescribedField {
     std::string name;       ///< as it stands in the header
     AttributeText text;     ///< the curator's words about it; empty where there are none
     FormulaCells formulaCells = FormulaCells::AsIs;
-    const std::map<std::string, std::string>* labels = nullptr; ///< of values; null: none has one
+    /// Of values; null: none has one. What is generalized has none: the text of a region may be that of a value which is not meant.
+    const std::map<std::string, std::string>* labels = nullptr;
 
     const KeptAttribute& meaning() const { return *field.meaning; }
     /// A value as it stands in a cell.
     std::string value(std::size_t code) const;
     /// The words that stand for a value; empty: none.
     std::string label(std::size_t code) const;
+    /// Whether any present value has such words. O(values log labels).
+    bool hasLabels() const;
     /// Whether its values are numbers; then whether every one is a plain whole number, and whether they have decimal commas.
     bool isNumber() const { return meaning().type == AttributeType::Numeric; }
     bool isWhole() const;

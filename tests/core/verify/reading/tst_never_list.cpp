@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/messages/folder_message.h"
 #include "core/verify/reading/never_list.h"
 #include "tests/support/test_room.h"
 
@@ -82,6 +83,10 @@ void TestNeverList::searchesTextsForPeopleAlone()
     }
     const auto reason = checkNeverList({}, {{"patient_id"}, {"because patient_id is gone"}});
     QCOMPARE(reason.error().place.file, std::string("manifest.json"));
+    const auto label = checkNeverList({}, {{"patient_id"}, {}, {{"sex", "Female"}, {"sex", "not patient_id", true}}});
+    QVERIFY(label.error().says == FolderMessage::LabelNamesUnreleased);
+    QCOMPARE(label.error().arguments.front().texts.front(), std::string("sex"));
+    QCOMPARE(label.error().place.file, std::string("dictionary.csv"));
 }
 
 void TestNeverList::findsPathsInFreeTexts_data()

@@ -28,7 +28,19 @@ ReleaseManifest manifest()
 Result<ReleaseDictionary> read(const QByteArray& text)
 {
     JobContext context;
-    return readDictionary({text.constData(), static_cast<std::size_t>(text.size())}, manifest(), context);
+    auto promised = manifest();
+    promised.format = text.contains("value_labels") ? 2 : promised.format;
+    return readDictionary({text.constData(), static_cast<std::size_t>(text.size())}, promised, context);
+}
+
+/// The same in format 2, with a last field that is alike for all.
+QByteArray withLabels(const QByteArray& cell)
+{
+    return QByteArray(header).replace("label,", "label,description,").replace("formula_cells", "formula_cells,value_labels")
+           + QByteArray(age + job + ill)
+                 .replace(",numeric", ",,numeric")
+                 .replace(",categorical", ",,categorical")
+                 .replace("as is\n", "as is," + cell + '\n');
 }
 
 } // namespace
@@ -51,6 +63,9 @@ void TestReleaseDictionary::readsEveryField()
     QVERIFY(read.has_value());
     QVERIFY(!read->prefixed);
     QCOMPARE(read->entries.size(), std::size_t{3});
+    const auto labels = tst_release_dictionary::read(withLabels(R"("[{""value"":""a"",""label"":""A""}]")"));
+    QVERIFY(labels.has_value());
+    QCOMPARE(labels->entries[1].labels, (std::vector<LabelledValue>{{"a", "A"}}));
     const auto& years = read->entries[0];
     const auto& work = read->entries[1];
     const auto& illness = read->entries[2];
@@ -92,6 +107,7 @@ void TestReleaseDictionary::objectsToWhatDisagrees_data()
     row("generalized, which the manifest does not say", sound, "?,as is,,", "?,generalized,x,");
     row("formula cells in two ways", sound, "as is,,as is\njob", "as is,,prefixed\njob");
     row("formula cells in no way", sound, ",,as is\n", ",,\n");
+    QTest::newRow("labels that are no list") << withLabels("x");
     QTest::newRow("an attribute less") << header + age + job;
     QTest::newRow("an attribute more") << sound + ill;
     QTest::newRow("another order") << header + job + age + ill;
@@ -110,6 +126,7 @@ void TestReleaseDictionary::otherFieldsCannotBeRead()
     auto text = header + age + job + ill;
     QCOMPARE(read(QByteArray(text).replace("label", "title")).error().code, ErrorCode::BadInput);
     QVERIFY(!read(QByteArray(text).replace(",as is\njob", "\njob"))); // a line without its last field
+    QVERIFY(!read(withLabels("").replace("value_labels", "more_labels")));
     QVERIFY(!read("name\nage\n"));
     QVERIFY(!read(""));
 }

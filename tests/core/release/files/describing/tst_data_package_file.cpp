@@ -56,6 +56,8 @@ private slots:
     void partsOfAJointAttributeAreFields();
     void generalizedNumbersAreTexts();
     void missingIsSaidByTheFileThatHasIt();
+    void labelsOfValuesStandBesideAllValues();
+    void whatHasNoLabelHasNoCategories();
 
 private:
     Snapshot m_snapshot;
@@ -183,6 +185,29 @@ void TestDataPackageFile::missingIsSaidByTheFileThatHasIt()
     const auto missing = [&](qsizetype i) { return resources[i].toObject()["schema"].toObject()["missingValues"].toArray(); };
     QCOMPARE(missing(0), QJsonArray{QString()});
     QCOMPARE(missing(1), (QJsonArray{QString(), QStringLiteral("?")}));
+}
+
+void TestDataPackageFile::labelsOfValuesStandBesideAllValues()
+{
+    auto options = describedOptions();
+    options.formulaCells = FormulaCells::Prefixed;
+    options.valueLabels["=g&<r>"] = {{"-x", "Minus \"x\""}, {"c,d", "C & D"}, {"nobody", "Secret"}};
+    const auto field = fieldsIn(packageOf(m_snapshot, options), 0)[4].toObject();
+    QCOMPARE(field["categories"].toArray(),
+             json(R"({"a": [{"value": "'-x", "label": "Minus \"x\""}, {"value": "a \"b\""}, {"value": "c,d", "label": "C & D"}]})")["a"]
+                 .toArray());
+}
+
+/// Numbers, of which only some have one; values that do not occur; a label of blanks; regions, though one be called like a value.
+void TestDataPackageFile::whatHasNoLabelHasNoCategories()
+{
+    auto options = describedOptions();
+    options.valueLabels
+        = {{"age", {{"22", "twenty-two"}}}, {"=g&<r>", {{"nobody", "Secret"}, {"-x", " "}}}, {"income", {{"?", "not asked"}}}};
+    for (const auto& field : fieldsIn(packageOf(m_snapshot, options), 0))
+        QVERIFY(!field.toObject().contains("categories"));
+    options.valueLabels = {{"age", {{"[20, 23]", "young"}}}};
+    QVERIFY(!fieldsIn(packageOf(generalizedPersons(), options), 0)[1].toObject().contains("categories"));
 }
 
 TRANCHE_CORE_TEST(TestDataPackageFile)

@@ -60,6 +60,7 @@ private slots:
     void aNumberHasItsRangeAndWhatMeansMissing();
     void aCategoryHasItsFrequency();
     void aValueHasItsLabel();
+    void aNumberWithALabelIsListed();
     void aDayIsNoNumber();
     void theStudyHoldsWhatTheCuratorSaid();
     void withoutDetailsTheStudyIsShort();
@@ -146,8 +147,18 @@ void TestDdiFile::aValueHasItsLabel()
     QCOMPARE(between(xml, "<catValu>?", "<catStat"), std::string("<catValu>?</catValu>\n"
                                                                  "        <labl>not asked</labl>\n"
                                                                  "        <catStat"));
-    QVERIFY(!xml.contains("Secret") && !xml.contains("little"));
-    QCOMPARE(textsOf(xml, "labl").size(), textsOf(ddiOf(m_snapshot, describedOptions()), "labl").size() + 2);
+    QVERIFY(!xml.contains("Secret"));
+    QCOMPARE(textsOf(xml, "labl").size(), textsOf(ddiOf(m_snapshot, describedOptions()), "labl").size() + 3);
+}
+
+/// Of numbers only those that have a label are listed.
+void TestDdiFile::aNumberWithALabelIsListed()
+{
+    auto options = describedOptions();
+    options.valueLabels["age"] = {{"22", "twenty-two"}, {"99", "Secret"}, {"20", "  "}};
+    const auto xml = between(ddiOf(m_snapshot, options), "    <var ID=\"V1\"", "</var>\n");
+    QCOMPARE(textsOf(xml, "catValu"), QStringList{QStringLiteral("22")});
+    QVERIFY(xml.contains("<labl>twenty-two</labl>") && xml.contains("<range min=\"20\" max=\"27\"/>"));
 }
 
 void TestDdiFile::aDayIsNoNumber()

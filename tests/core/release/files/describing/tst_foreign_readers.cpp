@@ -34,6 +34,8 @@ void TestForeignReaders::programsThatAreNotOursReadIt_data()
     others.linkings = 2;
     QTest::newRow("prefixed, by column, linked") << describedPersons() << others;
     QTest::newRow("nothing said") << describedPersons() << ReleaseOptions();
+    others.valueLabels = {{"=g&<r>", {{"-x", "Minus <x>"}, {"?", "not asked"}}}, {"age", {{"22", "twenty-two"}}}};
+    QTest::newRow("with labels of values") << describedPersons() << others;
     QTest::newRow("joint") << jointPersons() << ReleaseOptions{.linkings = 1};
     QTest::newRow("generalized") << generalizedPersons() << ReleaseOptions{.linkings = 1};
 }
