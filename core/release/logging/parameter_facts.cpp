@@ -7,6 +7,7 @@
 #include "core/release/logging/run_facts.h"
 
 #include <algorithm>
+#include <set>
 
 namespace tranche {
 
@@ -97,6 +98,25 @@ void tellWaivers(const ReleaseOptions& before, const ReleaseOptions& now, AuditF
             facts.push_back({AuditEvent::Waived, {{QStringLiteral("rule"), jsonText(waiver.rule)}, {QStringLiteral("taken_back"), true}}});
 }
 
+/// Whose labels were changed, and how many there are now; the labels themselves stand in the release.
+void tellValueLabels(const ValueLabels& before, const ValueLabels& now, AuditFacts& facts)
+{
+    std::set<std::string> changed;
+    std::size_t count = 0;
+    for (const auto& [name, labels] : now) {
+        count += labels.size();
+        if (const auto then = before.find(name); then == before.end() || then->second != labels)
+            changed.insert(name);
+    }
+    for (const auto& [name, labels] : before)
+        if (!now.contains(name))
+            changed.insert(name);
+    if (!changed.empty())
+        facts.push_back({AuditEvent::Parameter,
+                         {{QStringLiteral("value_labels"), jsonNumber(count)},
+                          {QStringLiteral("attributes"), jsonTexts(std::vector<std::string>(changed.begin(), changed.end()))}}});
+}
+
 } // namespace
 
 std::map<std::string, std::string> parameterTexts(const Parameters& parameters)
@@ -140,6 +160,7 @@ AuditFacts releaseFacts(const ReleaseOptions& before, const ReleaseOptions& now)
         facts.push_back({AuditEvent::Parameter, {{QStringLiteral("details"), jsonTexts(names)}}});
     if (before.texts != now.texts)
         facts.push_back({AuditEvent::Parameter, {{QStringLiteral("labels"), jsonNumber(now.texts.size())}}});
+    tellValueLabels(before.valueLabels, now.valueLabels, facts);
     if (before.policy != now.policy) {
         QJsonObject policy{{QStringLiteral("policy"), QJsonValue::Null}};
         if (now.policy)

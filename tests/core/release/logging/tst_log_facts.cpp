@@ -34,6 +34,7 @@ private slots:
     void initTestCase() { m_snapshot = persons(); }
     void attributesDecidedAlikeShareAnEntry();
     void onlyWhatDiffersIsTold();
+    void labelsOfValuesAreToldByTheirAttributes();
     void waiversAndPoliciesHaveEventsOfTheirOwn();
     void aRunTellsEveryDecisionAndNoValue();
     void aRequestThatCannotHoldIsRefusedWithoutValues();
@@ -73,6 +74,19 @@ void TestLogFacts::onlyWhatDiffersIsTold()
              QStringList({R"(parameter {"before":"2/1","parameter":"l","value":"3/1"})", R"(column {"columns":"as proposed"})",
                           R"(parameter {"before":"together","parameter":"layout","value":"per-column"})",
                           R"(parameter {"details":["owner"]})"}));
+}
+
+/// Whose labels changed and how many there are now, and no label.
+void TestLogFacts::labelsOfValuesAreToldByTheirAttributes()
+{
+    auto before = recipe();
+    before.release.valueLabels = {{"sex", {{"F", "Female"}, {"M", "Male"}}}, {"zip", {{"1000", "Brussels"}}}};
+    auto now = before;
+    QVERIFY(decisionFacts(before, now).empty());
+    now.release.valueLabels["sex"].erase("M");
+    now.release.valueLabels["age"] = {{"20", "twenty"}};
+    now.release.valueLabels.erase("zip");
+    QCOMPARE(wordsOf(decisionFacts(before, now)), QStringList{R"(parameter {"attributes":["age","sex","zip"],"value_labels":2})"});
 }
 
 void TestLogFacts::waiversAndPoliciesHaveEventsOfTheirOwn()
