@@ -68,7 +68,7 @@ Result<OpenedByRecipe> readTable(const RecipeWork& work, JobContext& job)
     const auto& before = work.before.opened;
     const bool isAtHand = before && work.before.snapshot.table && before->source.sha256 == recipe.source.sha256;
     auto comparing = job.part(950, 1000);
-    auto drift = driftOf(applied, isAtHand ? &work.before.snapshot : nullptr, comparing);
+    auto drift = driftOf(applied, request.options.conversions, isAtHand ? &work.before.snapshot : nullptr, comparing);
     auto opened = *loaded->opened;
     opened.recipe = OpenedRecipe{work.name, opened.source.sha256 != recipe.source.sha256, std::move(drift), work.file.lost};
     return OpenedByRecipe{std::make_shared<const OpenedTable>(std::move(opened)), std::move(applied), recipe.release, recipe.scenarioWork};

@@ -55,7 +55,7 @@ QString differencesText(const Document& document)
     if (!document.opened || !document.opened->recipe)
         return {};
     const auto& recipe = *document.opened->recipe;
-    if (!recipe.sourceChanged && recipe.drift.differences.empty() && recipe.lost.empty())
+    if (!recipe.sourceChanged && recipe.drift.differences.empty() && recipe.drift.unconverted.empty() && recipe.lost.empty())
         return {};
     QStringList all;
     addLines(all, recipe.lost);

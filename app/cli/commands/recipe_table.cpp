@@ -49,7 +49,7 @@ Result<DecidedByRecipe> decideBy(Run& run, const Recipe& recipe, const TableRequ
         run.console.note("The table has changed since this recipe was saved.");
     auto decided = run.phases.run("read", [&](JobContext& job) {
         auto applied = applyRecipe(recipe, *table, job);
-        auto drift = driftOf(applied, nullptr, job);
+        auto drift = driftOf(applied, reading.options.conversions, nullptr, job);
         return Result<DecidedByRecipe>({std::move(applied), std::move(drift), isChanged});
     });
     if (!decided)

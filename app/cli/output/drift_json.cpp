@@ -30,6 +30,10 @@ void writeDrift(JsonWriter& json, const DriftReport& drift, bool changed, const 
     json.endArray();
     writeValues(json, "unused_values", drift.unused);
     writeValues(json, "not_numbers", drift.notNumbers);
+    json.key("unused_conversions").beginArray();
+    for (const auto& [kind, attributes] : drift.unconverted)
+        json.beginObject().member("kind", conversionWord(kind)).listMember("attributes", attributes).endObject();
+    json.endArray();
     if (prepared.feasibility && !prepared.feasibility->claimsNothing())
         json.member("feasible", prepared.feasibility->admits(prepared.parameters.model));
     else

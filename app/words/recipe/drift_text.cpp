@@ -19,6 +19,10 @@ const char* englishText(DriftMessage message, const Statement&)
     case DriftMessage::NowDates: return "%1 now holds dates.";
     case DriftMessage::Moved: return "%1 is distributed differently: %2 % of the records would need another value.";
     case DriftMessage::Records: return "Records: %1 before, %2 now.";
+    case DriftMessage::NotTrimmed: return "The recipe removes blanks in attributes that the table does not have: %1.";
+    case DriftMessage::NotMadePlain: return "The recipe rewrites numbers of attributes that the table does not have: %1.";
+    case DriftMessage::NotShortened: return "The recipe shortens values of attributes that the table does not have: %1.";
+    case DriftMessage::NotReplaced: return "The recipe replaces values of attributes that the table does not have: %1.";
     }
     return "";
 }

@@ -20,6 +20,10 @@ enum class DriftMessage : std::uint8_t {
     NowDates,        ///< attribute
     Moved,           ///< attribute, percent of the records
     Records,         ///< tuples before, tuples now
+    NotTrimmed,      ///< attributes
+    NotMadePlain,    ///< attributes
+    NotShortened,    ///< attributes
+    NotReplaced,     ///< attributes
 };
 
 constexpr Topic topicOf(DriftMessage)

@@ -84,6 +84,33 @@ void compareWithThen(const AttributePair& pair, const Snapshot& now, DriftReport
         report.distances.push_back({name, distance});
 }
 
+std::vector<DriftReport::Unconverted> unconvertedIn(const Table& table, std::span<const Conversion> conversions)
+{
+    std::vector<DriftReport::Unconverted> all;
+    for (const auto& conversion : conversions)
+        for (const auto& name : conversion.attributes) {
+            if (table.find(name))
+                continue;
+            auto of = std::ranges::find(all, conversion.kind, &DriftReport::Unconverted::kind);
+            if (of == all.end())
+                of = all.insert(of, {conversion.kind, {}});
+            if (std::ranges::find(of->attributes, name) == of->attributes.end())
+                of->attributes.push_back(name);
+        }
+    return all;
+}
+
+DriftMessage messageOf(Conversion::Kind kind)
+{
+    switch (kind) {
+    case Conversion::Kind::TrimBlanks: return DriftMessage::NotTrimmed;
+    case Conversion::Kind::PlainNumbers: return DriftMessage::NotMadePlain;
+    case Conversion::Kind::RemoveEnd: return DriftMessage::NotShortened;
+    case Conversion::Kind::ReadAs: break;
+    }
+    return DriftMessage::NotReplaced;
+}
+
 DriftMessage messageOf(AttributeType type)
 {
     switch (type) {
@@ -118,14 +145,15 @@ void addDistances(std::vector<Statement>& lines, std::vector<DriftReport::Distan
 
 bool DriftReport::empty() const
 {
-    return differences.empty() && unused.empty() && notNumbers.empty() && appeared.empty() && vanished.empty() && types.empty()
-           && distances.empty() && (!tuplesBefore || *tuplesBefore == tuples);
+    return differences.empty() && unused.empty() && notNumbers.empty() && unconverted.empty() && appeared.empty() && vanished.empty()
+           && types.empty() && distances.empty() && (!tuplesBefore || *tuplesBefore == tuples);
 }
 
-DriftReport driftOf(const AppliedRecipe& applied, const Snapshot* before, JobContext& job)
+DriftReport driftOf(const AppliedRecipe& applied, std::span<const Conversion> conversions, const Snapshot* before, JobContext& job)
 {
     const auto& now = applied.snapshot;
     DriftReport report{.tuples = now.table->rowCount(), .differences = applied.differences};
+    report.unconverted = unconvertedIn(*now.table, conversions);
     if (before != nullptr)
         report.tuplesBefore = before->table->rowCount();
     for (std::size_t i = 0; i < now.table->attributeCount(); ++i) {
@@ -156,6 +184,8 @@ std::vector<Statement> driftLines(const DriftReport& report)
         lines.emplace_back(hierarchy ? DriftMessage::MissingInLevels : DriftMessage::MissingInOrder, attribute, count);
     addLines(lines, DriftMessage::Unused, report.unused);
     addLines(lines, DriftMessage::NotNumbers, report.notNumbers);
+    for (const auto& [kind, attributes] : report.unconverted)
+        lines.emplace_back(messageOf(kind), attributes);
     for (const auto& [attribute, then, now] : report.types)
         lines.emplace_back(messageOf(now), attribute);
     addLines(lines, DriftMessage::Appeared, report.appeared);

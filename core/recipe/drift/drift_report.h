@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/base/statement.h"
+#include "core/import/conversion/conversion.h"
 #include "core/jobs/job_context.h"
 #include "core/recipe/apply_recipe.h"
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -35,11 +37,20 @@ struct DriftReport {
         friend bool operator==(const Distance&, const Distance&) = default;
     };
 
+    struct Unconverted {
+        Conversion::Kind kind = Conversion::Kind::TrimBlanks;
+        std::vector<std::string> attributes;
+
+        friend bool operator==(const Unconverted&, const Unconverted&) = default;
+    };
+
     std::size_t tuples = 0;
     std::optional<std::size_t> tuplesBefore = {};
     RecipeDifferences differences = {};
     std::vector<Values> unused = {};     ///< values of an order that no tuple has
     std::vector<Values> notNumbers = {}; ///< values of an attribute that was decided to be numeric
+    /// Attributes that conversions name and the table does not have; a kind stands here once, in the order of the conversions.
+    std::vector<Unconverted> unconverted = {};
     // Of released attributes that both tables have, by the table of then:
     std::vector<Values> appeared = {}; ///< values of categories that it did not have
     std::vector<Values> vanished = {}; ///< values of categories that only it had
@@ -52,9 +63,9 @@ struct DriftReport {
     friend bool operator==(const DriftReport&, const DriftReport&) = default;
 };
 
-/// The differences that applyRecipe() found, and what else is otherwise; `before` is the table of then with its decisions, or null.
-/// O(cells + values log values).
-DriftReport driftOf(const AppliedRecipe& applied, const Snapshot* before, JobContext& job);
+/// The differences that applyRecipe() found, and what else is otherwise. `conversions`: those that the recipe asks for; `before` is the
+/// table of then with its decisions, or null. O(cells + values log values + names in conversions).
+DriftReport driftOf(const AppliedRecipe& applied, std::span<const Conversion> conversions, const Snapshot* before, JobContext& job);
 
 /// Each difference as one line of DriftMessage, in the order of the report; distances from 5 % on, the greatest first. O(lines).
 std::vector<Statement> driftLines(const DriftReport& report);

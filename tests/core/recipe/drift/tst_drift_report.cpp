@@ -43,7 +43,7 @@ AppliedRecipe appliedTo(const std::string& text, const Snapshot& before = then()
 DriftReport reportOf(const AppliedRecipe& applied, const Snapshot* before)
 {
     JobContext job;
-    return driftOf(applied, before, job);
+    return driftOf(applied, {}, before, job);
 }
 
 } // namespace
@@ -61,6 +61,7 @@ private slots:
     void missingIsAValueOfItsOwn();
     void whatIsNotReleasedIsNotLookedAt();
     void eachDifferenceIsALine();
+    void conversionsOfAttributesThatAreGoneAreTold();
     void aCancelledJobReportsNothing();
 };
 
@@ -172,11 +173,30 @@ void TestDriftReport::eachDifferenceIsALine()
         QVERIFY2(says(lines[i], expected[i]), wordsOf(lines[i]).c_str());
 }
 
+/// One line for each kind, whatever its conversions; those of all attributes name none.
+void TestDriftReport::conversionsOfAttributesThatAreGoneAreTold()
+{
+    using Kind = Conversion::Kind;
+    const std::vector<Conversion> conversions{{.kind = Kind::ReadAs, .attributes = {"Town", "Pay"}, .text = "?"},
+                                              {.kind = Kind::TrimBlanks},
+                                              {.kind = Kind::RemoveEnd, .attributes = {"Age"}, .text = "."},
+                                              {.kind = Kind::ReadAs, .attributes = {"Pay", "Job"}, .text = "-"}};
+    const auto before = then();
+    JobContext job;
+    const auto applied = applyRecipe(recipeOf(before, {}, {{"t.csv"}, std::string(64, 'a'), {}}), before.table, job);
+    const auto report = driftOf(applied, conversions, &before, job);
+    QCOMPARE(report.unconverted, (std::vector<DriftReport::Unconverted>{{Kind::ReadAs, {"Pay", "Job"}}}));
+    QVERIFY(!report.empty());
+    const auto lines = driftLines(report);
+    QCOMPARE(lines.size(), std::size_t{1});
+    QVERIFY(says(lines[0], Statement(DriftMessage::NotReplaced, std::vector<std::string>{"Pay", "Job"})));
+}
+
 void TestDriftReport::aCancelledJobReportsNothing()
 {
     const auto before = then();
     const auto applied = appliedTo("Id,Age,Town,Ill\n1,20,a,flu\n");
-    QVERIFY(stopsAtOnce([&](JobContext& job) { return driftOf(applied, &before, job); }));
+    QVERIFY(stopsAtOnce([&](JobContext& job) { return driftOf(applied, {}, &before, job); }));
 }
 
 TRANCHE_TEST(TestDriftReport)

@@ -21,6 +21,10 @@ QString windowText(DriftMessage message, const Statement&)
     case DriftMessage::NowDates: return tr("%1 now holds dates.");
     case DriftMessage::Moved: return tr("%1 is distributed differently: %2 % of the records would need another value.");
     case DriftMessage::Records: return tr("Records: %1 before, %2 now.");
+    case DriftMessage::NotTrimmed: return tr("The recipe removes blanks in attributes that the table does not have: %1.");
+    case DriftMessage::NotMadePlain: return tr("The recipe rewrites numbers of attributes that the table does not have: %1.");
+    case DriftMessage::NotShortened: return tr("The recipe shortens values of attributes that the table does not have: %1.");
+    case DriftMessage::NotReplaced: return tr("The recipe replaces values of attributes that the table does not have: %1.");
     }
     return {};
 }
