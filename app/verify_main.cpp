@@ -61,6 +61,8 @@ Result<OriginalTable> readOriginal(const VerifyRequest& request, JobContext& job
     const auto read = readSource(request.originals, *options, job);
     if (!read)
         return std::unexpected(read.error());
+    if (const auto known = cli::checkConverted(*options, *read->table); !known)
+        return std::unexpected(known.error());
     OriginalTable original{read->table, request.arguments.values("--missing-token"), {}};
     for (const auto& text : request.arguments.values("--missing-token-for")) {
         auto parts = cli::readAssignment("--missing-token-for", text);

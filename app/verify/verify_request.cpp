@@ -31,6 +31,7 @@ constexpr auto options = std::to_array<cli::OptionSpec>({
     {"--header-lines", "N", false, 1, "the header has N lines, joined by a blank for each attribute; default 1"},
     {"--thousands", "CHAR", false, 1, "as the table was read for the release: the character between groups of three digits"},
     {"--trim", "", false, 1, "the same: without blanks at both ends of cells"},
+    {"--convert", "KIND:A,B=WHAT", true, 1, "the same: trim-blanks, plain-numbers, remove-end or read-as; repeat for more"},
     {"--sheet", "NAME", false, 1, "of a workbook: its sheet"},
     {"--range", "A3:U1003", false, 1, "of a workbook: the cells that hold the table"},
     {"--header-rows", "N", false, 1, "of a workbook: the first N rows name the attributes, joined by a blank; default 1"},

@@ -3,6 +3,7 @@
 
 #include "app/cli/commands/run_stages.h"
 #include "app/cli/commands/decide_attributes.h"
+#include "app/cli/options/source_options.h"
 #include "app/cli/output/text_table.h"
 #include "app/words/own_words.h"
 #include "app/cli/keys/typed_passphrase.h"
@@ -104,6 +105,9 @@ Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& req
                             known ? withConversions(*known, request.options.conversions, job)
                                   : readAnySource(request.files, request.options, *password, job));
     });
+    if (table && run.arguments.has("--convert"))
+        if (const auto known = checkConverted(request.options, **table); !known)
+            return std::unexpected(known.error());
     if (!table && table.error().code == ErrorCode::BadInput) {
         if (const auto hint = delimiterHint(run, request))
             return failInWords(ErrorCode::BadInput, messageWords(table.error()) + ' ' + *hint, table.error().place);

@@ -44,21 +44,6 @@ std::optional<std::string> takeQuoted(std::string_view& text, std::string_view e
     return text.empty() || ends.find(text.front()) != std::string_view::npos ? std::optional(cell) : std::nullopt;
 }
 
-/// Reads one cell from the front of `text`; nullopt when its quoting is wrong. Stops before any of `ends`. A quote opens only at the start
-/// of a cell; a cell that is nothing but a quote is one, unless another quote makes it the opening one.
-std::optional<std::string> takeCell(std::string_view& text, std::string_view ends)
-{
-    if (!text.starts_with('"'))
-        return takePlain(text, ends);
-    auto rest = text;
-    if (auto cell = takeQuoted(rest, ends)) {
-        text = rest;
-        return cell;
-    }
-    auto lone = takePlain(text, ends);
-    return lone == "\"" ? std::optional(std::move(lone)) : std::nullopt;
-}
-
 /// All cells of all lists; an inner list ends at `outer` (0: there is one list).
 Result<std::vector<std::vector<std::string>>> cellsOf(std::string_view option, std::string_view text, char inner, char outer)
 {
@@ -82,6 +67,19 @@ Result<std::vector<std::vector<std::string>>> cellsOf(std::string_view option, s
 }
 
 } // namespace
+
+std::optional<std::string> takeCell(std::string_view& text, std::string_view ends)
+{
+    if (!text.starts_with('"'))
+        return takePlain(text, ends);
+    auto rest = text;
+    if (auto cell = takeQuoted(rest, ends)) {
+        text = rest;
+        return cell;
+    }
+    auto lone = takePlain(text, ends);
+    return lone == "\"" ? std::optional(std::move(lone)) : std::nullopt;
+}
 
 Result<std::vector<std::string>> readList(std::string_view option, std::string_view text, char delimiter)
 {

@@ -17,6 +17,11 @@ namespace tranche::cli {
 /// is a lone quote. `option` is named in the error. InvalidArgument for an empty cell, or a quoted one that is not closed or goes on.
 Result<std::vector<std::string>> readList(std::string_view option, std::string_view text, char delimiter = ',');
 
+/// One cell from the front of `text`, which then begins with what stands after it: nothing, or one of `ends`. A quote opens only at the
+/// start of a cell; a cell that is nothing but a quote is one, unless another quote makes it the opening one. nullopt when its quoting is
+/// wrong.
+std::optional<std::string> takeCell(std::string_view& text, std::string_view ends);
+
 /// Lists separated by `|`: `A,B|C,S`.
 Result<std::vector<std::vector<std::string>>> readLists(std::string_view option, std::string_view text);
 

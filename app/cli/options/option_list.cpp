@@ -48,6 +48,9 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--thousands", "CHAR", false, reading,
      "numbers have this character, or the word blank, between groups of three digits; they are read without it"},
     {"--trim", "", false, reading, "remove blanks and tabs at both ends of every cell"},
+    {"--convert", "KIND:A,B=WHAT", true, reading,
+     "convert the cells of these attributes, or without :A,B of all: trim-blanks; plain-numbers=DECIMAL|GROUPS|AROUND, for example "
+     "plain-numbers:Pay=,|.|EUR; remove-end=TEXT; read-as=TEXT|OTHER; repeat for more; inspect says what could be converted"},
     {"--labels-as", "HOW", true, reading,
      "values with a label in files of SPSS, Stata, SAS: codes (default) or labels; NAME=HOW for one attribute; repeat for more"},
     {"--declared-missing", "HOW", true, reading,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/source_options.h"
 
+#include "app/cli/options/source/conversion_argument.h"
 #include "app/cli/options/source/csv_arguments.h"
 #include "app/cli/options/source/database_arguments.h"
 #include "app/cli/options/source/statistical_arguments.h"
@@ -173,14 +174,19 @@ Result<void> addConversions(const Arguments& arguments, ImportOptions& options)
 {
     if (arguments.has("--trim"))
         options.conversions.push_back({.kind = Conversion::Kind::TrimBlanks});
-    const auto text = arguments.value("--thousands");
-    if (!text)
-        return {};
-    const auto groups = *text == "blank" ? std::string(" ") : *text;
-    const char decimal = options.csv() ? options.csv()->decimal : '.';
-    if (!isOneCharacter(groups) || groups == std::string(1, decimal) || (groups.front() >= '0' && groups.front() <= '9'))
-        return badUsage("The option --thousands expects one character, or the word blank, and not the decimal sign.");
-    options.conversions.push_back({.kind = Conversion::Kind::PlainNumbers, .decimal = decimal, .groups = groups});
+    if (const auto text = arguments.value("--thousands")) {
+        const auto groups = *text == "blank" ? std::string(" ") : *text;
+        const char decimal = options.csv() ? options.csv()->decimal : '.';
+        if (!isOneCharacter(groups) || groups == std::string(1, decimal) || (groups.front() >= '0' && groups.front() <= '9'))
+            return badUsage("The option --thousands expects one character, or the word blank, and not the decimal sign.");
+        options.conversions.push_back({.kind = Conversion::Kind::PlainNumbers, .decimal = decimal, .groups = groups});
+    }
+    for (const auto& text : arguments.values("--convert")) {
+        auto conversion = readConversion(text);
+        if (!conversion)
+            return std::unexpected(conversion.error());
+        options.conversions.push_back(std::move(*conversion));
+    }
     return {};
 }
 
@@ -198,6 +204,15 @@ Result<ImportOptions> sourceOptions(const Arguments& arguments, std::span<const 
         if (const auto added = addConversions(arguments, *options); !added)
             return std::unexpected(added.error());
     return options;
+}
+
+Result<void> checkConverted(const ImportOptions& options, const Table& table)
+{
+    for (const auto& conversion : options.conversions)
+        for (const auto& name : conversion.attributes)
+            if (const auto found = table.find(name); !found)
+                return std::unexpected(found.error());
+    return {};
 }
 
 std::string_view formName(const SourceForm& form)

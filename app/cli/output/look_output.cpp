@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/look_output.h"
 
+#include "app/cli/options/source/conversion_argument.h"
 #include "app/cli/options/source_options.h"
 #include "app/cli/output/text_table.h"
 #include "app/words/message_words.h"
@@ -84,12 +85,30 @@ std::string problemsText(const ImportLook& look)
     return text.empty() ? text : "Problems\n" + text + '\n';
 }
 
+/// What has the command line do it.
+std::string argumentOf(const ConversionOffer& offer)
+{
+    auto conversion = offer.conversion;
+    conversion.attributes = offer.attributes;
+    return conversionArgument(conversion);
+}
+
+/// In quotes, as a shell wants a text that may hold signs of its own.
+std::string shellWord(const std::string& text)
+{
+    std::string word = "'";
+    for (const char sign : text)
+        word += sign == '\'' ? std::string("'\\''") : std::string(1, sign);
+    return word + '\'';
+}
+
 std::string conversionsText(const std::vector<ConversionOffer>& offers)
 {
     std::string text;
     for (const auto& offer : offers)
         text += messageWords(offer.said) + " (" + counted(offer.cells, "cell", "cells") + " of " + printable(joined(offer.attributes)) + ")"
-                + (offer.harmless ? "" : " This can make one of two values that are meant apart.") + '\n';
+                + (offer.harmless ? "" : " This can make one of two values that are meant apart.") + "\n    --convert "
+                + shellWord(printable(argumentOf(offer))) + '\n';
     return text.empty() ? text : "Could be converted, if you ask for it\n" + text + '\n';
 }
 
@@ -216,6 +235,7 @@ void writeOffers(JsonWriter& json, const std::vector<ConversionOffer>& offers)
             .member("cells", offer.cells)
             .member("harmless", offer.harmless)
             .member("said", messageWords(offer.said))
+            .member("convert", argumentOf(offer))
             .endObject();
     json.endArray();
 }

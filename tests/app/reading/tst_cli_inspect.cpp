@@ -25,6 +25,8 @@ private slots:
     void whatCellsCouldMeanIsAsked();
     void whatWasAnsweredIsNotAskedAgain();
     void questionsAreAboutCellsAsTheyAreRead();
+    void whatInspectOffersCanBeAskedFor();
+    void aConversionOfAnAttributeThatIsNotThereIsRefused();
 
 private:
     QTemporaryDir m_folder;
@@ -203,6 +205,39 @@ void TestCliInspect::questionsAreAboutCellsAsTheyAreRead()
     QCOMPARE(offers({}).size(), 2);
     QCOMPARE(offers({"--trim"}).size(), 1);
     QCOMPARE(offers({"--trim"})[0].toObject()["attributes"].toArray()[0].toObject()["cells"].toInt(), 2);
+}
+
+/// What it offers, taken as it stands there, is done.
+void TestCliInspect::whatInspectOffersCanBeAskedFor()
+{
+    const auto table = fileWith(m_folder.path(), "offers.csv", "my job;sex\n clerk;m\nsmith ;f.\nclerk;m.\nsmith;f\n");
+    QStringList words{"inspect", table, "--delimiter", ";", "--json", "-"};
+    const auto offers = cli(words).json()["source"].toObject()["conversions"].toArray();
+    QVERIFY(offers.size() >= 2);
+    QStringList asked;
+    for (const auto& offer : offers)
+        asked += offer.toObject()["convert"].toString();
+    QVERIFY2(asked.contains("trim-blanks:my job"), qPrintable(asked.join(' ')));
+    QVERIFY2(asked.contains("remove-end:sex=."), qPrintable(asked.join(' ')));
+    const auto told = cli({"inspect", table, "--delimiter", ";"});
+    QVERIFY2(told.out.contains("--convert 'trim-blanks:my job'"), told.said());
+    for (const auto& each : asked)
+        words += {"--convert", each};
+    const auto done = cli(words);
+    QVERIFY2(done.status == 0, done.said());
+    QCOMPARE(done.json()["settings"].toObject()["conversions"].toArray().size(), asked.size());
+    QCOMPARE(done.json()["attributes"].toArray()[0].toObject()["distinct"].toInt(), 2);
+    QCOMPARE(done.json()["attributes"].toArray()[1].toObject()["distinct"].toInt(), 2);
+}
+
+void TestCliInspect::aConversionOfAnAttributeThatIsNotThereIsRefused()
+{
+    const auto table = fileWith(m_folder.path(), "names.csv", "a,b\n1,x\n2,y\n");
+    const auto refused = cli({"inspect", table, "--convert", "trim-blanks:c"});
+    QCOMPARE(refused.status, 2);
+    QVERIFY2(refused.err.contains("c"), refused.said());
+    QCOMPARE(cli({"inspect", table, "--convert", "trim-blanks:b"}).status, 0);
+    QCOMPARE(cli({"inspect", table, "--convert", "trim-all:b"}).status, 2);
 }
 
 TRANCHE_CORE_TEST(TestCliInspect)
