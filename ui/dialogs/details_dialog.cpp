@@ -3,6 +3,10 @@
 
 #include "core/import/qt_text.h"
 #include "core/recipe/attribute_texts.h"
+#include "core/release/files/regions_json.h"
+#include "core/release/files/released_fields.h"
+#include "core/release/label_culprits.h"
+#include "ui/dialogs/value_labels_editor.h"
 #include "ui/parts/buttons.h"
 #include "ui/session/naming/name_text.h"
 #include "ui/session/post_to.h"
@@ -20,6 +24,8 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tranche {
 
@@ -42,6 +48,11 @@ DescribedAttributes attributesOf(const Snapshot& snapshot)
         if (isReleased(snapshot.roles[i]))
             attributes.released.push_back(attributes.all.back());
     }
+    attributes.kept = snapshot.kept;
+    if (snapshot.published && snapshot.regions)
+        for (const auto& field : fieldsOf(*snapshot.published))
+            if (recodedField(snapshot, field.attribute).changed())
+                attributes.generalized.insert(field.meaning->name);
     return attributes;
 }
 
@@ -52,13 +63,15 @@ DetailsDialog::DetailsDialog(const ReleaseOptions& options, DescribedAttributes 
       m_options(options),
       m_attributes(std::move(attributes)),
       m_reader(
+          postTo(*this), [](int) {}, [](const Error&) {}),
+      m_finder(
           postTo(*this), [](int) {}, [](const Error&) {})
 {
     setWindowTitle(tr("Details and conditions"));
     auto* beside = new QHBoxLayout;
     beside->setSpacing(scaled(24));
     beside->addWidget(buildDetails(), 5);
-    beside->addWidget(buildTexts(), 6);
+    beside->addWidget(buildMeanings(), 6);
     auto* buttons = new QDialogButtonBox(this);
     m_agreed = buttons->addButton(tr("Use these details"), QDialogButtonBox::AcceptRole);
     makePrimary(m_agreed);
@@ -73,8 +86,9 @@ DetailsDialog::DetailsDialog(const ReleaseOptions& options, DescribedAttributes 
     down->addWidget(words);
     down->addLayout(beside, 1);
     down->addWidget(buttons);
-    resize(scaled(960), scaled(600));
+    resize(scaled(1040), scaled(680));
     showWhetherSound();
+    findCulprits();
 }
 
 QLineEdit* DetailsDialog::addLine(QFormLayout& form, const QString& caption, const char* name, const std::string& text)
@@ -169,6 +183,59 @@ QWidget* DetailsDialog::buildTexts()
     return page;
 }
 
+QWidget* DetailsDialog::buildMeanings()
+{
+    auto* page = new QWidget(this);
+    m_values = new ValueLabelsEditor({m_attributes.kept, m_attributes.generalized, unreleased()}, m_options.valueLabels, page);
+    auto* down = new QVBoxLayout(page);
+    down->setContentsMargins(0, 0, 0, 0);
+    down->setSpacing(scaled(12));
+    down->addWidget(buildTexts(), 1);
+    down->addWidget(m_values, 1);
+    connect(m_texts, &QTableWidget::currentCellChanged, this, [this](int row) {
+        if (row >= 0)
+            m_values->show(m_attributes.released[static_cast<std::size_t>(row)]);
+    });
+    if (m_texts->rowCount() > 0)
+        m_texts->setCurrentCell(0, LabelColumn);
+    return page;
+}
+
+std::vector<std::string> DetailsDialog::unreleased() const
+{
+    auto names = m_attributes.all;
+    std::erase_if(names,
+                  [this](const auto& name) { return std::ranges::find(m_attributes.released, name) != m_attributes.released.end(); });
+    return names;
+}
+
+/// Labels come with a file, and nobody has read them all: the first one that would have the release refused is shown.
+void DetailsDialog::findCulprits()
+{
+    if (!m_attributes.kept || m_options.valueLabels.empty())
+        return;
+    m_finder.run([this, kept = m_attributes.kept, labels = m_options.valueLabels, names = unreleased()](JobContext& job,
+                                                                                                        const JobRunner::Deliver& deliver) {
+        std::set<std::string> attributes;
+        for (const auto& [attribute, values] : labelCulprits(labels, *kept, names, job))
+            attributes.insert(attribute);
+        deliver([this, attributes = std::move(attributes)] { markCulprits(attributes); });
+    });
+}
+
+void DetailsDialog::markCulprits(const std::set<std::string>& attributes)
+{
+    for (int row = m_texts->rowCount() - 1; row >= 0; --row) {
+        const auto& name = m_attributes.released[static_cast<std::size_t>(row)];
+        if (!attributes.contains(name) || m_attributes.generalized.contains(name))
+            continue;
+        auto* item = m_texts->item(row, NameColumn);
+        item->setForeground(ink(palette(), Ink::Fail));
+        item->setToolTip(tr("A label of its values names an identifier or an excluded attribute."));
+        m_texts->setCurrentCell(row, NameColumn);
+    }
+}
+
 void DetailsDialog::fillTexts()
 {
     for (std::size_t i = 0; i < m_attributes.released.size(); ++i) {
@@ -242,6 +309,7 @@ ReleaseOptions DetailsDialog::options() const
         else
             options.texts[m_attributes.released[i]] = std::move(text);
     }
+    options.valueLabels = m_values->labels();
     return options;
 }
 

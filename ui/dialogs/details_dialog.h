@@ -9,6 +9,7 @@
 #include <QDialog>
 
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -22,10 +23,14 @@ class QTableWidget;
 
 namespace tranche {
 
+class ValueLabelsEditor;
+
 /// The attributes of a table, and those that are released.
 struct DescribedAttributes {
     std::vector<std::string> all;
     std::vector<std::string> released;
+    std::shared_ptr<const KeptTable> kept = {}; ///< null: the values are not known yet
+    std::set<std::string> generalized = {};
 };
 DescribedAttributes attributesOf(const Snapshot& snapshot);
 
@@ -46,6 +51,10 @@ signals:
 private:
     QWidget* buildDetails();
     QWidget* buildTexts();
+    QWidget* buildMeanings();
+    void findCulprits();
+    void markCulprits(const std::set<std::string>& attributes);
+    std::vector<std::string> unreleased() const;
     QLineEdit* addLine(QFormLayout& form, const QString& caption, const char* name, const std::string& text);
     QPlainTextEdit* addLines(QFormLayout& form, const QString& caption, const char* name, const QString& text);
     void fillTexts();
@@ -68,11 +77,13 @@ private:
     QLineEdit* m_licence = nullptr;
     QPlainTextEdit* m_sources = nullptr;
     QTableWidget* m_texts = nullptr;
+    ValueLabelsEditor* m_values = nullptr;
     QLabel* m_read = nullptr; ///< what became of the file
     QPushButton* m_choose = nullptr;
     QPushButton* m_agreed = nullptr;
     bool m_reading = false;
-    JobRunner m_reader; // last: its thread ends before all else goes
+    JobRunner m_reader; // last: their threads end before all else goes
+    JobRunner m_finder;
 };
 
 } // namespace tranche

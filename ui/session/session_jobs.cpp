@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Intents that are carried out by a job of their own: load, verify, approve, export.
 #include "core/import/sha256.h"
+#include "core/recipe/source_texts.h"
 #include "core/release/logging/run_facts.h"
 #include "core/release/original_of.h"
 #include "core/release/writing/release_writer.h"
@@ -194,17 +195,28 @@ Result<Approval> approveDraft(const Approving& approving)
     return recorded ? approval : std::unexpected(recorded.error());
 }
 
+/// What the table that is open says by itself about its values.
+ValueLabels saidByItself(const Document& document)
+{
+    ReleaseOptions said;
+    if (document.opened && document.snapshot.table)
+        addSourceTexts(said, *document.snapshot.table, document.opened->labels, document.opened->options);
+    return said.valueLabels;
+}
+
 Document withTable(const Document& before, const LoadedTable& loaded)
 {
     auto next = afterDecision(before, before.snapshot.withTable(loaded.table, loaded.schema, loaded.roles),
                               Session::tr("Open %1").arg(loaded.opened->title));
     next.opened = loaded.opened;
-    if (!before.opened || before.opened->source.sha256 != loaded.opened->source.sha256) { // what was said is about another table
+    const bool isAnother = !before.opened || before.opened->source.sha256 != loaded.opened->source.sha256;
+    if (isAnother) { // what was said is about another table
         next.releaseOptions.details = {};
         next.releaseOptions.texts = loaded.said.texts;
         next.releaseOptions.waivers = {};
     }
-    next.releaseOptions.valueLabels = loaded.said.valueLabels; // they follow how the table was read
+    if (isAnother || saidByItself(before) != loaded.said.valueLabels) // they follow how the table was read
+        next.releaseOptions.valueLabels = loaded.said.valueLabels;
     return next;
 }
 

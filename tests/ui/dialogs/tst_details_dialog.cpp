@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/details_dialog.h"
 
+#include "tests/core/verify/faithful_release.h"
 #include "tests/support/test_room.h"
 
 #include <QComboBox>
@@ -10,6 +11,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTableWidget>
 #include <QTemporaryDir>
 
@@ -55,6 +57,15 @@ class TestDetailsDialog : public QObject {
         return m_dialog->findChild<W*>(QString::fromLatin1(name));
     }
     QTableWidget* texts() { return part<QTableWidget>("texts"); }
+    QAbstractItemModel* values() { return part<QTableView>("valueLabels")->model(); }
+    /// The persons of test releases, whose identifier is "name" and whose "private-note" is excluded.
+    void openPersons(const ValueLabels& labels)
+    {
+        ReleaseOptions options;
+        options.valueLabels = labels;
+        m_dialog = std::make_unique<DetailsDialog>(options, attributesOf(test::persons()), m_file);
+        m_dialog->show();
+    }
     QPushButton* agreed()
     {
         for (auto* button : m_dialog->findChildren<QPushButton*>())
@@ -134,6 +145,44 @@ private slots:
         QCOMPARE(texts()->item(1, 1)->text(), QStringLiteral("Illness"));
         QVERIFY(m_dialog->options().texts == (AttributeTexts{{"ill", {"Illness", "first, or only"}}}));
         QVERIFY(part<QLabel>("read")->text().startsWith(QStringLiteral("1 ")));
+    }
+
+    void labelsOfValuesAreEditedBesideTheirCounts()
+    {
+        const ValueLabels labels{{"sex", {{"F", "Female"}, {"X", "Sexless"}}}, {"age", {{"20", "twenty"}}}};
+        openPersons(labels);
+        QVERIFY(m_dialog->options().valueLabels == labels);
+        texts()->setCurrentCell(2, 1); // sex
+        QTRY_COMPARE(values()->rowCount(), 2);
+        QCOMPARE(values()->index(0, 0).data().toString(), QStringLiteral("F"));
+        QCOMPARE(values()->index(0, 1).data().toString(), QStringLiteral("24"));
+        QCOMPARE(values()->index(0, 2).data().toString(), QStringLiteral("Female"));
+        QVERIFY(!(values()->flags(values()->index(0, 0)) & Qt::ItemIsEditable));
+        QVERIFY(values()->setData(values()->index(1, 2), QStringLiteral(" Male "), Qt::EditRole));
+        QVERIFY(values()->setData(values()->index(0, 2), QString(), Qt::EditRole));
+        texts()->setCurrentCell(0, 1); // age: what was said of sex stays
+        QTRY_COMPARE(values()->rowCount(), 12);
+        part<QPushButton>("removeLabels")->click();
+        QCOMPARE(m_dialog->options().valueLabels, (ValueLabels{{"sex", {{"M", "Male"}, {"X", "Sexless"}}}}));
+        QVERIFY(!part<QPushButton>("removeLabels")->isEnabled());
+    }
+
+    /// Labels come with a file, and the verifier would refuse the release.
+    void theLabelThatNamesWhatIsNotReleasedIsShown()
+    {
+        openPersons({{"sex", {{"F", "Female"}, {"M", "see private-note"}}}, {"zip", {{"9", "private-note"}}}});
+        QTRY_COMPARE(texts()->currentRow(), 2);
+        QTRY_COMPARE(values()->rowCount(), 2);
+        QVERIFY(texts()->item(2, 0)->toolTip().contains(QStringLiteral("identifier")));
+        QVERIFY(!texts()->item(1, 0)->toolTip().contains(QStringLiteral("identifier"))); // no such value in the release
+        const auto female = values()->index(0, 2);
+        const auto male = values()->index(1, 2);
+        QVERIFY(!female.data(Qt::ForegroundRole).isValid());
+        QVERIFY(male.data(Qt::ForegroundRole).isValid());
+        QVERIFY(part<QLabel>("valuesHow")->text().contains(QStringLiteral("refuses")));
+        QVERIFY(values()->setData(male, QStringLiteral("Male"), Qt::EditRole));
+        QVERIFY(!male.data(Qt::ForegroundRole).isValid());
+        QVERIFY(!part<QLabel>("valuesHow")->text().contains(QStringLiteral("refuses")));
     }
 
     void aFileThatIsWrongChangesNothing()

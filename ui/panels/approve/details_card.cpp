@@ -21,12 +21,17 @@ namespace {
 
 enum Said { Title, Kind, Purpose, Owner, Recipients, ReviewBy, Conditions, Texts };
 
-/// How many of the released attributes have a text.
-QString textsSaid(const AttributeTexts& texts, const DescribedAttributes& attributes)
+/// How many of the released attributes have a text, and labels for their values.
+QString textsSaid(const ReleaseOptions& options, const DescribedAttributes& attributes)
 {
-    const auto described = std::ranges::count_if(attributes.released, [&](const auto& name) { return texts.contains(name); });
-    return DetailsCard::tr("%1 of %2 attributes have a label or a description")
-        .arg(countText(static_cast<std::size_t>(described)), countText(attributes.released.size()));
+    const auto count = [&](const auto& said) {
+        return countText(
+            static_cast<std::size_t>(std::ranges::count_if(attributes.released, [&](const auto& name) { return said.contains(name); })));
+    };
+    const auto described = DetailsCard::tr("%1 of %2 attributes have a label or a description")
+                               .arg(count(options.texts), countText(attributes.released.size()));
+    return options.valueLabels.empty() ? described
+                                       : DetailsCard::tr("%1; %2 have labels of values").arg(described, count(options.valueLabels));
 }
 
 } // namespace
@@ -76,7 +81,7 @@ void DetailsCard::show(const Document& now)
     say(Recipients, qtText(details.recipients));
     say(ReviewBy, dayText(details.reviewBy));
     say(Conditions, qtText(details.conditions));
-    say(Texts, textsSaid(m_options.texts, m_attributes));
+    say(Texts, textsSaid(m_options, m_attributes));
 }
 
 void DetailsCard::edit()
