@@ -18,17 +18,46 @@ SegmentedButtons::SegmentedButtons(const QStringList& choices, QWidget* parent) 
         button->setCheckable(true);
         button->setAutoDefault(false);
         button->setAccessibleName(choices[i]);
-        const bool first = i == 0;
-        const bool last = i == choices.size() - 1;
+        m_group->addButton(button, i);
+        across->addWidget(button);
+    }
+    shape();
+    setCurrent(0);
+    connect(m_group, &QButtonGroup::idClicked, this, &SegmentedButtons::chosen);
+}
+
+/// The outer corners of those that are seen are round.
+void SegmentedButtons::shape()
+{
+    QList<QWidget*> seen;
+    for (int i = 0; i < layout()->count(); ++i)
+        if (auto* button = layout()->itemAt(i)->widget(); !button->isHidden())
+            seen << button;
+    for (auto* button : seen) {
+        const bool first = button == seen.first();
+        const bool last = button == seen.last();
         button->setProperty("segment", first && last ? QString()
                                        : first       ? QStringLiteral("first")
                                        : last        ? QStringLiteral("last")
                                                      : QStringLiteral("middle"));
-        m_group->addButton(button, i);
-        across->addWidget(button);
+        button->update();
     }
-    setCurrent(0);
-    connect(m_group, &QButtonGroup::idClicked, this, &SegmentedButtons::chosen);
+}
+
+void SegmentedButtons::setChoiceVisible(int index, bool visible)
+{
+    if (auto* button = m_group->button(index); button && button->isHidden() == visible) {
+        button->setVisible(visible);
+        shape();
+    }
+}
+
+void SegmentedButtons::setFirst(int index)
+{
+    if (auto* button = m_group->button(index)) {
+        static_cast<QHBoxLayout*>(layout())->insertWidget(0, button);
+        shape();
+    }
 }
 
 void SegmentedButtons::setCurrent(int index)

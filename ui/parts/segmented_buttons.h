@@ -20,12 +20,16 @@ public:
     void setChoiceText(int index, const QString& text);
     void setChoiceEnabled(int index, bool enabled);
     bool isChoiceEnabled(int index) const;
+    void setChoiceVisible(int index, bool visible);
+    void setFirst(int index); ///< this choice stands before all others
     void setChoiceToolTip(int index, const QString& text);
 
 signals:
     void chosen(int index);
 
 private:
+    void shape();
+
     QButtonGroup* m_group = nullptr;
 };
 

@@ -11,7 +11,7 @@
 #include "ui/shell/import_window/found/conversion_list.h"
 #include "ui/shell/import_window/found/problem_list.h"
 #include "ui/shell/import_window/import_foot.h"
-#include "ui/shell/import_window/labels_table.h"
+#include "ui/shell/import_window/labels_pane.h"
 #include "ui/shell/import_window/look_keeper.h"
 #include "ui/shell/import_window/preview/preview_pane.h"
 #include "ui/shell/import_window/rows/choice_rows.h"
@@ -231,6 +231,7 @@ void ImportWindow::showLook()
     m_rows->show(look);
     m_labels->labels().show(m_looked);
     m_labels->setVisible(m_labels->labels().rowCount() > 0);
+    showLabels();
     m_preview->show(m_looked);
     m_conversions->show(look, m_answers, m_cells, look.whole);
     m_dates->show(look.dates, m_cells);
@@ -247,6 +248,7 @@ void ImportWindow::showSide(int which)
     m_segments->setVisible(any);
     m_conversions->setVisible(any && which == 0);
     m_problems->setVisible(any && which == 1);
+    m_labelsOf->setVisible(any && which == 2);
 }
 
 void ImportWindow::refresh()
@@ -262,7 +264,8 @@ void ImportWindow::refresh()
     m_found->setText(whole ? tr("found in all records; every choice can be overruled") : tr("every choice can be overruled"));
     const auto counted = [&](std::size_t count) { return whole ? countText(count) : QStringLiteral("…"); };
     const std::size_t problems = m_looked == nullptr ? 0 : std::max(m_looked->look.problems.size(), m_looked->look.problemsInAll);
-    m_segments->setChoiceText(0, tr("What will be converted  %1").arg(counted(convertedKinds())));
+    const QString converted = m_labels->labels().rowCount() > 0 ? tr("Converted  %1") : tr("What will be converted  %1");
+    m_segments->setChoiceText(0, converted.arg(counted(convertedKinds())));
     m_segments->setChoiceText(1, tr("Problems  %1").arg(counted(problems)));
     showSide(m_segments->current());
     m_sentence->setText(isDatabase() ? databaseSentence() : headSentence());

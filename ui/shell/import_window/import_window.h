@@ -25,6 +25,7 @@ class DateCard;
 class DatabasePane;
 class EmptyState;
 class ImportFoot;
+class LabelsPane;
 class LabelsTable;
 class LookKeeper;
 class PreviewPane;
@@ -100,6 +101,7 @@ private:
     void fail(const Error& error);
     void showLook();
     void showSide(int which);
+    void showLabels();
     void refresh();
     QString headSentence() const;
     void sayInFoot();
@@ -154,6 +156,7 @@ private:
     ChoiceRows* m_rows = nullptr;
     LabelsTable* m_labels = nullptr;
     DateCard* m_dates = nullptr;
+    LabelsPane* m_labelsOf = nullptr;
     PreviewPane* m_preview = nullptr;
     SidePane* m_side = nullptr;
     SegmentedButtons* m_segments = nullptr;

@@ -13,7 +13,7 @@
 #include "ui/shell/import_window/found/conversion_list.h"
 #include "ui/shell/import_window/found/problem_list.h"
 #include "ui/shell/import_window/import_foot.h"
-#include "ui/shell/import_window/labels_table.h"
+#include "ui/shell/import_window/labels_pane.h"
 #include "ui/shell/import_window/look_keeper.h"
 #include "ui/shell/import_window/preview/preview_pane.h"
 #include "ui/shell/import_window/rows/choice_rows.h"
@@ -22,6 +22,7 @@
 #include "ui/style/icons.h"
 
 #include <QHBoxLayout>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -140,14 +141,18 @@ QWidget* ImportWindow::buildChoices()
 QWidget* ImportWindow::buildSide()
 {
     m_side = new SidePane(tr("What will be converted, and problems"), 360, this);
-    m_segments = new SegmentedButtons({tr("What will be converted"), tr("Problems")}, m_side);
+    m_segments = new SegmentedButtons({tr("What will be converted"), tr("Problems"), tr("Value labels")}, m_side);
     m_segments->setAccessibleName(tr("What is shown on the right"));
+    m_segments->setFirst(2);
     m_conversions = new ConversionList(m_side);
     m_problems = new ProblemList(m_side);
     m_problems->hide();
+    m_labelsOf = new LabelsPane(m_labels->labels(), m_side);
+    m_labelsOf->hide();
     m_side->body()->addWidget(m_segments);
     m_side->body()->addWidget(m_conversions);
     m_side->body()->addWidget(m_problems);
+    m_side->body()->addWidget(m_labelsOf);
     m_network = textLabel(
         tr("Tranche speaks to this one server, and only while this window reads. For a SQLite file there is no network at all."),
         Type::Caption, Ink::Text2, m_side);
@@ -171,6 +176,10 @@ void ImportWindow::connectParts()
     connect(m_again, &QPushButton::clicked, this, &ImportWindow::detectAgain);
     connect(m_rows, &ChoiceRows::changed, this, &ImportWindow::change);
     connect(&m_labels->labels(), &LabelsModel::changed, this, &ImportWindow::change);
+    connect(m_labels->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        showLabels();
+        showSide(2);
+    });
     connect(m_rows, &ChoiceRows::missingChanged, this, [this] {
         m_cells.setTokens(m_rows->missing());
         changeCells();
@@ -224,6 +233,18 @@ void ImportWindow::connectParts()
             return fillFrom(*database); // the server is asked once its password is known
         change(reading.options);
     });
+}
+
+/// Of the attribute that is chosen in the table of labels; at first, of the first one that has some for its values.
+void ImportWindow::showLabels()
+{
+    const bool any = m_labels->labels().rowCount() > 0;
+    const int row = m_labels->currentIndex().row();
+    m_labelsOf->show(!any ? -1 : row >= 0 ? row : m_labels->labels().firstLabelled());
+    m_segments->setChoiceVisible(2, any);
+    m_segments->setChoiceToolTip(2, m_labelsOf->title());
+    if (!any && m_segments->current() == 2)
+        showSide(0);
 }
 
 void ImportWindow::connectKeys()

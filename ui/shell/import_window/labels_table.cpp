@@ -47,6 +47,14 @@ void LabelsModel::show(const std::shared_ptr<const Looked>& looked)
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
+int LabelsModel::firstLabelled() const
+{
+    for (int row = 0; row < rowCount(); ++row)
+        if (!m_looked->look.labels[static_cast<std::size_t>(row)].values.empty())
+            return row;
+    return 0;
+}
+
 QStringList LabelsModel::choices(int column)
 {
     if (column == ShownAs)

@@ -19,6 +19,10 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void show(const std::shared_ptr<const Looked>& looked);
+    /// What is shown; null: nothing.
+    const std::shared_ptr<const Looked>& looked() const { return m_looked; }
+    /// The first row whose values have labels; 0: none.
+    int firstLabelled() const;
     /// The words for the choices of a column; empty where there is nothing to choose.
     static QStringList choices(int column);
 

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/look/label_counts.h"
+
+#include "core/jobs/in_steps.h"
+
+#include <map>
+#include <string_view>
+
+namespace tranche {
+
+LabelCounts countLabels(const AttributeData& attribute, const SourceLabels& labels, bool asCodes, const JobContext& job)
+{
+    std::vector<std::uint64_t> records(attribute.dictionary.size(), 0);
+    inChunks(0, attribute.codes.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto record = from; record < to; ++record)
+            ++records[attribute.codes[record]];
+    });
+    std::map<std::string_view, std::size_t> places;
+    for (std::size_t i = 0; i < labels.values.size(); ++i)
+        places.emplace(asCodes ? labels.values[i].first : labels.values[i].second, i);
+    LabelCounts counts{.labelled = std::vector<std::uint64_t>(labels.values.size(), 0)};
+    inChunks(0, records.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto code = from; code < to; ++code) {
+            const auto text = attribute.dictionary.text(static_cast<std::uint32_t>(code));
+            if (const auto place = places.find(text); place != places.end())
+                counts.labelled[place->second] += records[code];
+            else if (text.empty())
+                counts.empty += records[code];
+            else {
+                ++counts.otherValues;
+                counts.otherRecords += records[code];
+            }
+        }
+    });
+    return counts;
+}
+
+} // namespace tranche
