@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/view_setup.h"
 
+#include "ui/style/reading_order.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 
@@ -73,7 +74,7 @@ void CellDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& opti
     painter.setFont(option.font);
     painter.setPen(option.palette.color(QPalette::Active, QPalette::Text));
     painter.drawText(area, static_cast<int>(option.displayAlignment | Qt::AlignVCenter),
-                     QFontMetrics(option.font).elidedText(text, Qt::ElideRight, area.width()));
+                     inReadingOrder(QFontMetrics(option.font).elidedText(text, Qt::ElideRight, area.width())));
 }
 
 void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

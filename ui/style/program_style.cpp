@@ -3,6 +3,7 @@
 
 #include "ui/style/control_painting.h"
 #include "ui/style/icons.h"
+#include "ui/style/reading_order.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 
@@ -77,6 +78,14 @@ void ProgramStyle::drawControl(ControlElement element, const QStyleOption* optio
             painter->setFont(bold);
         }
         return QProxyStyle::drawControl(element, &label, painter, widget);
+    }
+    case CE_ItemViewItem: {
+        const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+        if (item == nullptr)
+            break;
+        QStyleOptionViewItem inItsOrder = *item;
+        inItsOrder.text = inReadingOrder(item->text);
+        return QProxyStyle::drawControl(element, &inItsOrder, painter, widget);
     }
     case CE_HeaderSection:
     case CE_HeaderEmptyArea: return paintHeaderSection(*painter, *option);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_room.h"
 #include "ui/panels/view_setup.h"
+#include "ui/style/theme.h"
 
 #include <QAbstractTableModel>
+#include <QApplication>
+#include <QStandardItemModel>
 #include <QTableView>
 
 namespace tst_view_setup {
@@ -54,6 +57,35 @@ private slots:
         fitColumns(&view);
         QVERIFY2(model.looks <= 100'000, qPrintable(QString::number(model.looks)));
         QVERIFY(view.columnWidth(3'999) > 3 * view.fontMetrics().horizontalAdvance(QLatin1Char('m')));
+    }
+
+    /// Whoever draws the cell: what stands at the end of a text that is read from right to left stands on its left.
+    void aTextIsDrawnInItsOwnOrder_data()
+    {
+        QTest::addColumn<bool>("own");
+        QTest::newRow("cells of tables") << true;
+        QTest::newRow("other cells") << false;
+    }
+    void aTextIsDrawnInItsOwnOrder()
+    {
+        QFETCH(bool, own);
+        applyScheme(*qApp, Scheme::Light);
+        const QString hebrew = QStringLiteral("\u05e2\u05e8\u05d1 \u05d8\u05d5\u05d1!");
+        QStandardItemModel model(1, 1);
+        QTableView view;
+        CellDelegate cells;
+        if (own)
+            view.setItemDelegate(&cells);
+        view.setModel(&model);
+        const auto pictureOf = [&](const QString& text) {
+            model.setItem(0, 0, new QStandardItem(text));
+            view.resize(300, 100);
+            return view.grab().toImage();
+        };
+        const auto plain = pictureOf(hebrew);
+        QCOMPARE(plain, pictureOf(QChar(0x2067) + hebrew + QChar(0x2069)));
+        QVERIFY(plain != pictureOf(QChar(0x2066) + hebrew + QChar(0x2069)));
+        QCOMPARE(model.item(0, 0)->text().size(), hebrew.size() + 2); // only painted so
     }
 };
 
