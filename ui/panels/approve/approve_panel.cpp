@@ -55,6 +55,18 @@ void stack(QWidget* in, std::initializer_list<QWidget*> cards)
     down->addStretch(1);
 }
 
+/// Beside the table; by its name alone where its folder is not known or gone.
+QString proposedRelease(const Document& now)
+{
+    if (!now.opened)
+        return {};
+    const QString name = sourceFileName(now.opened->files, now.opened->options);
+    if (now.opened->files.empty())
+        return name;
+    const QDir folder = QFileInfo(QString::fromStdString(now.opened->files.front())).absoluteDir();
+    return folder.exists() ? folder.filePath(name) : name;
+}
+
 } // namespace
 
 ApprovePanel::ApprovePanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef, tr("Approve"), parent), m_questions(fileDialogs())
@@ -255,9 +267,7 @@ void ApprovePanel::approve()
 
 void ApprovePanel::askWhereToWrite(bool forReview)
 {
-    const Document& now = session().now();
-    const QString proposal = now.opened ? sourceFileName(now.opened->files, now.opened->options) : QString();
-    m_questions->askForReleaseName(this, proposal, [this, forReview](const QString& name) {
+    m_questions->askForReleaseName(this, proposedRelease(session().now()), [this, forReview](const QString& name) {
         if (name.isEmpty())
             return;
         m_waiting = true;

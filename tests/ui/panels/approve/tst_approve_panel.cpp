@@ -17,6 +17,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
@@ -40,7 +41,13 @@ public:
     explicit FixedAnswer(QString name) : m_name(std::move(name)) {}
 
     void askForTables(QWidget*, std::function<void(const QStringList&)> chosen) override { chosen({m_name}); }
-    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)> chosen) override { chosen(m_name); }
+    void askForReleaseName(QWidget*, const QString& proposal, std::function<void(const QString&)> chosen) override
+    {
+        proposed = proposal;
+        chosen(m_name);
+    }
+
+    QString proposed;
 
 private:
     QString m_name;
@@ -130,6 +137,18 @@ private slots:
         QVERIFY(isApproved(m_opened->session.now()));
         QVERIFY(m_opened->session.writtenAs().isEmpty());
         QVERIFY(!part<QLabel>("result")->isVisible());
+    }
+
+    /// Not wherever the program was started.
+    void aReleaseIsProposedBesideItsTable()
+    {
+        const auto answer = std::make_shared<FixedAnswer>(m_opened->folder.filePath(QStringLiteral("out")));
+        m_panel->setQuestions(answer);
+        sign();
+        part<QPushButton>("write")->click();
+        m_opened->settle();
+        const QFileInfo table(QString::fromStdString(m_opened->session.now().opened->files.front()));
+        QCOMPARE(answer->proposed, table.absoluteDir().filePath(table.completeBaseName()));
     }
 
     void warnsOfValuesThatProveMembership()
