@@ -59,6 +59,7 @@ void TextTally::beginFile(const std::string& name)
     m_file = name;
     ++m_files;
     m_headersLeft = m_options.header ? m_options.headerLines : 0;
+    m_begun = false;
     m_blank.clear();
 }
 
@@ -114,26 +115,36 @@ void TextTally::addRecord(const RecordCutter& cutter)
         addTuple(cutter);
 }
 
-/// What blank lines before a record are.
+/// What blank lines before a record are, as the scanner that leaves out or fills up has it.
 void TextTally::addBlankLines()
 {
+    const bool first = !std::exchange(m_begun, true);
+    const bool fillsUp = m_options.ragged == RaggedRecords::Pad && !first;
     for (const auto line : std::exchange(m_blank, {})) {
-        if (width == 1) {
-            ++records;
-            ++attributes.front().empty;
+        if (width > 1)
+            addBlankLine(line, fillsUp);
+        if (m_headersLeft > 0 && (width == 1 || fillsUp)) {
+            addHeader(std::vector<std::string_view>(width)); // it names nothing
             continue;
         }
         ++records;
-        uneven.add(placeOf(line));
-        if (m_options.ragged == RaggedRecords::Pad)
-            padded.add(placeOf(line));
-        if (m_options.ragged == RaggedRecords::Skip)
-            skipped.add(placeOf(line));
-        auto problem = problemAt(TextMessage::BlankLineInside, placeOf(line), {});
-        problem.expected.emplace(TextMessage::FieldsAsFirst, width);
-        problem.stops = m_options.ragged == RaggedRecords::Stop;
-        list(Kind::BlankLine, std::move(problem));
+        if (width == 1)
+            ++attributes.front().empty;
     }
+}
+
+/// Between records of several fields.
+void TextTally::addBlankLine(std::uint64_t line, bool fillsUp)
+{
+    uneven.add(placeOf(line));
+    if (fillsUp)
+        padded.add(placeOf(line));
+    else if (m_options.ragged != RaggedRecords::Stop)
+        skipped.add(placeOf(line));
+    auto problem = problemAt(TextMessage::BlankLineInside, placeOf(line), {});
+    problem.expected.emplace(TextMessage::FieldsAsFirst, width);
+    problem.stops = m_options.ragged == RaggedRecords::Stop;
+    list(Kind::BlankLine, std::move(problem));
 }
 
 void TextTally::addHeader(std::span<const std::string_view> fields)

@@ -91,6 +91,7 @@ private:
     void addCell(AttributeTally& attribute, std::size_t at, const RecordCutter& cutter);
     void addUneven(const RecordCutter& cutter);
     void addBlankLines();
+    void addBlankLine(std::uint64_t line, bool fillsUp);
     void addFault(const RecordCutter::Noted& noted, const RecordCutter& cutter);
     void list(Kind kind, ImportProblem problem);
     void rememberLine(std::uint64_t line);
@@ -101,6 +102,7 @@ private:
     std::string m_headFile;
     std::uint64_t m_headLine = 0; ///< of the last record in the head
     std::size_t m_headersLeft = 0;
+    bool m_begun = false; ///< a record of this file has been met
     std::vector<std::uint64_t> m_blank;
     std::size_t m_files = 0;
 };
