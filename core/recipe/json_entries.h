@@ -73,12 +73,12 @@ public:
     bool has(const char* name) const { return m_object.contains(QString::fromLatin1(name)); }
 
     template <class Choice, std::size_t size>
-    Choice choice(const char* name, const Words<Choice, size>& words)
+    Choice choice(const char* name, const ChoiceWords<Choice, size>& words)
     {
         return chosen(name, take(name), words);
     }
     template <class Choice, std::size_t size>
-    std::optional<Choice> choiceOrNull(const char* name, const Words<Choice, size>& words)
+    std::optional<Choice> choiceOrNull(const char* name, const ChoiceWords<Choice, size>& words)
     {
         const auto value = take(name);
         return value.isNull() ? std::nullopt : std::optional(chosen(name, value, words));
@@ -96,7 +96,7 @@ private:
     std::vector<std::string> textsOf(const QString& place, const QJsonValue& value);
 
     template <class Choice, std::size_t size>
-    Choice chosen(const char* name, const QJsonValue& value, const Words<Choice, size>& words)
+    Choice chosen(const char* name, const QJsonValue& value, const ChoiceWords<Choice, size>& words)
     {
         const auto word = value.toString().toStdString();
         for (const auto& [choice, itsWord] : words)

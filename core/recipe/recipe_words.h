@@ -15,29 +15,30 @@ namespace tranche {
 
 /// A word for each value of a choice.
 template <class Choice, std::size_t count>
-using Words = std::array<std::pair<Choice, std::string_view>, count>;
+using ChoiceWords = std::array<std::pair<Choice, std::string_view>, count>;
 
-inline constexpr Words<Role, 5> roleWords = {{{Role::Undecided, "undecided"},
-                                              {Role::Identifier, "identifier"},
-                                              {Role::QuasiIdentifier, "quasi-identifier"},
-                                              {Role::Sensitive, "sensitive"},
-                                              {Role::Excluded, "excluded"}}};
-inline constexpr Words<AttributeType, 3> typeWords
+inline constexpr ChoiceWords<Role, 5> roleWords = {{{Role::Undecided, "undecided"},
+                                                    {Role::Identifier, "identifier"},
+                                                    {Role::QuasiIdentifier, "quasi-identifier"},
+                                                    {Role::Sensitive, "sensitive"},
+                                                    {Role::Excluded, "excluded"}}};
+inline constexpr ChoiceWords<AttributeType, 3> typeWords
     = {{{AttributeType::Categorical, "categorical"}, {AttributeType::Numeric, "numeric"}, {AttributeType::Date, "date"}}};
-inline constexpr Words<MissingRule, 2> missingWords = {{{MissingRule::DropTuple, "drop"}, {MissingRule::KeepAsValue, "value"}}};
-inline constexpr Words<Cut, 3> cutWords = {{{Cut::Median, "median"}, {Cut::Balanced, "balanced"}, {Cut::Relaxed, "relaxed"}}};
-inline constexpr Words<Attempts, 2> attemptsWords = {{{Attempts::All, "all"}, {Attempts::One, "one"}}};
-inline constexpr Words<Grouping::Kind, 2> groupingWords = {{{Grouping::Kind::Mondrian, "mondrian"}, {Grouping::Kind::Random, "random"}}};
-inline constexpr Words<OrderInBucket, 2> orderWords = {{{OrderInBucket::Random, "random"}, {OrderInBucket::Sorted, "sorted"}}};
-inline constexpr Words<Layout, 2> layoutWords = {{{Layout::Together, "together"}, {Layout::PerColumn, "per-column"}}};
-inline constexpr Words<FormulaCells, 2> formulaWords = {{{FormulaCells::AsIs, "asis"}, {FormulaCells::Prefixed, "prefixed"}}};
-inline constexpr Words<Container, 2> containerWords = {{{Container::Folder, "folder"}, {Container::Zip, "zip"}}};
-inline constexpr Words<ReleaseType, 3> releaseTypeWords
+inline constexpr ChoiceWords<MissingRule, 2> missingWords = {{{MissingRule::DropTuple, "drop"}, {MissingRule::KeepAsValue, "value"}}};
+inline constexpr ChoiceWords<Cut, 3> cutWords = {{{Cut::Median, "median"}, {Cut::Balanced, "balanced"}, {Cut::Relaxed, "relaxed"}}};
+inline constexpr ChoiceWords<Attempts, 2> attemptsWords = {{{Attempts::All, "all"}, {Attempts::One, "one"}}};
+inline constexpr ChoiceWords<Grouping::Kind, 2> groupingWords
+    = {{{Grouping::Kind::Mondrian, "mondrian"}, {Grouping::Kind::Random, "random"}}};
+inline constexpr ChoiceWords<OrderInBucket, 2> orderWords = {{{OrderInBucket::Random, "random"}, {OrderInBucket::Sorted, "sorted"}}};
+inline constexpr ChoiceWords<Layout, 2> layoutWords = {{{Layout::Together, "together"}, {Layout::PerColumn, "per-column"}}};
+inline constexpr ChoiceWords<FormulaCells, 2> formulaWords = {{{FormulaCells::AsIs, "asis"}, {FormulaCells::Prefixed, "prefixed"}}};
+inline constexpr ChoiceWords<Container, 2> containerWords = {{{Container::Folder, "folder"}, {Container::Zip, "zip"}}};
+inline constexpr ChoiceWords<ReleaseType, 3> releaseTypeWords
     = {{{ReleaseType::Public, "public"}, {ReleaseType::Scientific, "scientific"}, {ReleaseType::Enclave, "enclave"}}};
 
 /// The word of a value that the list has.
 template <class Choice, std::size_t count>
-constexpr std::string_view wordOf(const Words<Choice, count>& words, Choice choice)
+constexpr std::string_view wordOf(const ChoiceWords<Choice, count>& words, Choice choice)
 {
     for (const auto& [value, word] : words)
         if (value == choice)

@@ -106,8 +106,8 @@ Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& req
                                   : readAnySource(request.files, request.options, *password, job));
     });
     if (table && run.arguments.has("--convert"))
-        if (const auto known = checkConverted(request.options, **table); !known)
-            return std::unexpected(known.error());
+        if (const auto found = checkConverted(request.options, **table); !found)
+            return std::unexpected(found.error());
     if (!table && table.error().code == ErrorCode::BadInput) {
         if (const auto hint = delimiterHint(run, request))
             return failInWords(ErrorCode::BadInput, messageWords(table.error()) + ' ' + *hint, table.error().place);

@@ -7,10 +7,10 @@ namespace {
 
 using ConversionKind = Conversion::Kind;
 
-constexpr Words<ConversionKind, 4> conversionWords = {{{ConversionKind::TrimBlanks, conversionWord(ConversionKind::TrimBlanks)},
-                                                       {ConversionKind::PlainNumbers, conversionWord(ConversionKind::PlainNumbers)},
-                                                       {ConversionKind::RemoveEnd, conversionWord(ConversionKind::RemoveEnd)},
-                                                       {ConversionKind::ReadAs, conversionWord(ConversionKind::ReadAs)}}};
+constexpr ChoiceWords<ConversionKind, 4> conversionWords = {{{ConversionKind::TrimBlanks, conversionWord(ConversionKind::TrimBlanks)},
+                                                             {ConversionKind::PlainNumbers, conversionWord(ConversionKind::PlainNumbers)},
+                                                             {ConversionKind::RemoveEnd, conversionWord(ConversionKind::RemoveEnd)},
+                                                             {ConversionKind::ReadAs, conversionWord(ConversionKind::ReadAs)}}};
 
 } // namespace
 

@@ -5,9 +5,9 @@ namespace tranche {
 
 namespace {
 
-constexpr Words<RaggedRecords, 3> raggedWords
+constexpr ChoiceWords<RaggedRecords, 3> raggedWords
     = {{{RaggedRecords::Stop, "stop"}, {RaggedRecords::Pad, "pad"}, {RaggedRecords::Skip, "skip"}}};
-constexpr Words<BadBytes, 2> badBytesWords = {{{BadBytes::Stop, "stop"}, {BadBytes::Replace, "replace"}}};
+constexpr ChoiceWords<BadBytes, 2> badBytesWords = {{{BadBytes::Stop, "stop"}, {BadBytes::Replace, "replace"}}};
 
 void addUnusual(QJsonObject& object, const CsvOptions& options)
 {

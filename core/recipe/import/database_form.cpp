@@ -8,8 +8,8 @@ namespace {
 using Kind = DatabaseOptions::Kind;
 using Encryption = DatabaseOptions::Encryption;
 
-constexpr Words<Kind, 2> kindWords = {{{Kind::Sqlite, "sqlite"}, {Kind::PostgreSql, "postgresql"}}};
-constexpr Words<Encryption, 3> encryptionWords
+constexpr ChoiceWords<Kind, 2> kindWords = {{{Kind::Sqlite, "sqlite"}, {Kind::PostgreSql, "postgresql"}}};
+constexpr ChoiceWords<Encryption, 3> encryptionWords
     = {{{Encryption::Check, "check"}, {Encryption::Encrypt, "encrypt"}, {Encryption::None, "none"}}};
 constexpr std::uint64_t lastPort = 65'535;
 constexpr std::uint64_t longestWait = 86'400;

@@ -9,7 +9,7 @@ namespace {
 
 enum class FormWord { Text, Workbook, Statistical, Database };
 
-constexpr Words<FormWord, 4> formWords = {
+constexpr ChoiceWords<FormWord, 4> formWords = {
     {{FormWord::Text, "text"}, {FormWord::Workbook, "workbook"}, {FormWord::Statistical, "statistical"}, {FormWord::Database, "database"}}};
 
 SourceForm formOf(FormWord word)

@@ -10,11 +10,11 @@ namespace {
 using Values = StatisticalOptions::Values;
 using DeclaredMissing = StatisticalOptions::DeclaredMissing;
 
-constexpr Words<Values, 2> valueWords = {{{Values::Codes, "codes"}, {Values::Labels, "labels"}}};
-constexpr Words<DeclaredMissing, 2> declaredWords = {{{DeclaredMissing::Missing, "missing"}, {DeclaredMissing::Value, "value"}}};
+constexpr ChoiceWords<Values, 2> valueWords = {{{Values::Codes, "codes"}, {Values::Labels, "labels"}}};
+constexpr ChoiceWords<DeclaredMissing, 2> declaredWords = {{{DeclaredMissing::Missing, "missing"}, {DeclaredMissing::Value, "value"}}};
 
 template <class Choice>
-QJsonArray choicesJson(const std::map<std::string, Choice>& choices, const Words<Choice, 2>& words)
+QJsonArray choicesJson(const std::map<std::string, Choice>& choices, const ChoiceWords<Choice, 2>& words)
 {
     QJsonArray array;
     for (const auto& [name, choice] : choices)
@@ -23,7 +23,7 @@ QJsonArray choicesJson(const std::map<std::string, Choice>& choices, const Words
 }
 
 template <class Choice>
-std::map<std::string, Choice> readChoices(JsonEntries& entries, const char* name, const Words<Choice, 2>& words)
+std::map<std::string, Choice> readChoices(JsonEntries& entries, const char* name, const ChoiceWords<Choice, 2>& words)
 {
     std::map<std::string, Choice> choices;
     entries.each(name, [&](JsonEntries& entry) {

@@ -7,7 +7,8 @@ namespace {
 
 using ErrorCells = WorkbookOptions::ErrorCells;
 
-constexpr Words<ErrorCells, 3> errorWords = {{{ErrorCells::Stop, "stop"}, {ErrorCells::Missing, "missing"}, {ErrorCells::AsText, "text"}}};
+constexpr ChoiceWords<ErrorCells, 3> errorWords
+    = {{{ErrorCells::Stop, "stop"}, {ErrorCells::Missing, "missing"}, {ErrorCells::AsText, "text"}}};
 
 } // namespace
 
