@@ -4,7 +4,7 @@
 #include "core/release/writing/release_writer.h"
 #include "tests/core/verify/faithful_release.h"
 #include "tests/support/keys/fake_keys.h"
-#include "tests/support/plain_csv.h"
+#include "tests/support/release/plain_csv.h"
 #include "tests/support/test_room.h"
 #include "ui/parts/cards/badge.h"
 #include "ui/panels/approve/approval_cards.h"

@@ -5,7 +5,7 @@
 #include "core/recipe/recipe_text.h"
 #include "tests/core/verify/faithful_release.h"
 #include "tests/support/release/format_two.h"
-#include "tests/support/plain_csv.h"
+#include "tests/support/release/plain_csv.h"
 #include "tests/support/test_room.h"
 #include "ui/panels/approve/verdict_lines.h"
 #include "ui/parts/cards/badge.h"
