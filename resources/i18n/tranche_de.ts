@@ -8705,7 +8705,7 @@ Summe ab dem ℓ-ten</translation>
     </message>
     <message>
         <source>or stop</source>
-        <translation>sonst Halt</translation>
+        <translation>Abbruch</translation>
     </message>
     <message>
         <source>or �</source>
