@@ -116,6 +116,28 @@ function(check_loops path)
     set(faults ${faults} PARENT_SCOPE)
 endfunction()
 
+# --- one name, one type: two of one name are undefined behaviour, and the linker says nothing ---------------------------
+# Types of headers that stand in a namespace without being in another type; declarations without a body do not count.
+function(check_types path)
+    file(READ "${ROOT}/${path}" text)
+    string(REGEX MATCH "\nnamespace ([a-zA-Z_:]+)" ignored "${text}")
+    set(space "${CMAKE_MATCH_1}")
+    string(REGEX MATCHALL "\n(struct|class|enum class) [A-Za-z0-9_]+[^\n;:{]*(:[^\n;]*)?[ \n]*{" types "${text}")
+    foreach(type IN LISTS types)
+        string(REGEX MATCH "(struct|class) ([A-Za-z0-9_]+)(:*)" ignored "${type}")
+        set(name "${space}::${CMAKE_MATCH_2}")
+        if(CMAKE_MATCH_3 STREQUAL "::" OR "${type}" MATCHES "<") # inside of another, or a special case of a template
+            continue()
+        endif()
+        get_property(other GLOBAL PROPERTY "type ${name}")
+        if(other)
+            fault("${path}: ${name} is the name of a type in ${other}, too")
+        endif()
+        set_property(GLOBAL PROPERTY "type ${name}" "${path}")
+    endforeach()
+    set(faults ${faults} PARENT_SCOPE)
+endfunction()
+
 # --- the tree --------------------------------------------------------------------------------------------------------
 file(GLOB_RECURSE sources RELATIVE "${ROOT}" "${ROOT}/core/*.h" "${ROOT}/core/*.cpp"
     "${ROOT}/ui/*.h" "${ROOT}/ui/*.cpp" "${ROOT}/app/*.h" "${ROOT}/app/*.cpp")
@@ -130,6 +152,9 @@ foreach(path ${sources})
     check_includes("${path}")
     if(path MATCHES "^ui/")
         check_loops("${path}")
+    endif()
+    if(path MATCHES "\\.h$")
+        check_types("${path}")
     endif()
 endforeach()
 foreach(path ${sources} ${tests})

@@ -12,7 +12,7 @@
 namespace tranche {
 
 /// Codes from low to high.
-struct CodeRange {
+struct PublishedRange {
     std::size_t low = 0;
     std::size_t high = 0;
 };
@@ -27,7 +27,7 @@ struct EngineState {
 
     /// By lane, where cuts are on other values than those that are published: for each published code the least and the greatest
     /// code it stands for. Empty where both tables are one.
-    std::vector<std::vector<CodeRange>> rangeOfPublished;
+    std::vector<std::vector<PublishedRange>> rangeOfPublished;
 
     bool publishesWhatIsCut() const { return &input.table == &input.published; }
 };

@@ -46,7 +46,7 @@ private:
     std::map<std::size_t, std::vector<BigInteger>> m_bySize;
 };
 
-CodeRange ExactMatch::rangeOf(const SignatureParts& signature, std::uint32_t lane) const
+PublishedRange ExactMatch::rangeOf(const SignatureParts& signature, std::uint32_t lane) const
 {
     if (m_engine.publishesWhatIsCut()) {
         const std::size_t code = m_engine.input.table.attribute(m_engine.cutOn[lane]).codes[signature.tuple];

@@ -32,7 +32,7 @@ public:
 private:
     class Sums;
     void addLeaf(const SignatureParts& signature, const RowRun& run, Sums& sums) const;
-    CodeRange rangeOf(const SignatureParts& signature, std::uint32_t lane) const;
+    PublishedRange rangeOf(const SignatureParts& signature, std::uint32_t lane) const;
 
     const EngineState& m_engine;
     const AttributeView& m_view;

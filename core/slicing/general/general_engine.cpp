@@ -69,16 +69,16 @@ std::vector<std::span<const std::uint32_t>> lanesOf(const PartitionInput& input,
     return lanes;
 }
 
-std::vector<std::vector<CodeRange>> rangesOfPublished(const PartitionInput& input, const std::vector<AttributeId>& cutOn,
-                                                      const JobContext& job)
+std::vector<std::vector<PublishedRange>> rangesOfPublished(const PartitionInput& input, const std::vector<AttributeId>& cutOn,
+                                                           const JobContext& job)
 {
-    std::vector<std::vector<CodeRange>> ranges;
+    std::vector<std::vector<PublishedRange>> ranges;
     if (&input.table == &input.published)
         return ranges;
     for (const auto id : cutOn) {
         const auto& cut = input.table.attribute(id);
         const auto& published = input.published.attribute(id);
-        auto& range = ranges.emplace_back(published.values.size(), CodeRange{cut.values.size(), 0});
+        auto& range = ranges.emplace_back(published.values.size(), PublishedRange{cut.values.size(), 0});
         inChunks(0, cut.codes.size(), job, [&](std::size_t from, std::size_t to) {
             for (auto row = from; row < to; ++row) {
                 auto& of = range[published.codes[row]];

@@ -195,7 +195,7 @@ void LabelsPane::count()
     });
 }
 
-void LabelsPane::arrive(const LabelCounts& counts)
+void LabelsPane::arrive(const RecordsByLabel& counts)
 {
     const auto* labels = said();
     const bool missing = m_labels.index(m_row, LabelsModel::ReadAs).data(Qt::EditRole).toInt() == 0;

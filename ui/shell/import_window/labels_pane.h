@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/import/look/label_counts.h"
+#include "core/import/look/records_by_label.h"
 #include "core/jobs/job_runner.h"
 #include "ui/shell/import_window/labels_table.h"
 
@@ -37,7 +37,7 @@ private:
     QWidget* buildMissing();
     void fill(const SourceLabels& said);
     void count();
-    void arrive(const LabelCounts& counts);
+    void arrive(const RecordsByLabel& counts);
     void showMissing(const SourceLabels& said);
     const SourceLabels* said() const;
     std::string name() const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/look/label_counts.h"
+#include "core/import/look/records_by_label.h"
 
 #include "core/jobs/in_steps.h"
 
@@ -8,7 +8,7 @@
 
 namespace tranche {
 
-LabelCounts countLabels(const AttributeData& attribute, const SourceLabels& labels, bool asCodes, const JobContext& job)
+RecordsByLabel countLabels(const AttributeData& attribute, const SourceLabels& labels, bool asCodes, const JobContext& job)
 {
     std::vector<std::uint64_t> records(attribute.dictionary.size(), 0);
     inChunks(0, attribute.codes.size(), job, [&](std::size_t from, std::size_t to) {
@@ -18,7 +18,7 @@ LabelCounts countLabels(const AttributeData& attribute, const SourceLabels& labe
     std::map<std::string_view, std::size_t> places;
     for (std::size_t i = 0; i < labels.values.size(); ++i)
         places.emplace(asCodes ? labels.values[i].first : labels.values[i].second, i);
-    LabelCounts counts{.labelled = std::vector<std::uint64_t>(labels.values.size(), 0)};
+    RecordsByLabel counts{.labelled = std::vector<std::uint64_t>(labels.values.size(), 0)};
     inChunks(0, records.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto code = from; code < to; ++code) {
             const auto text = attribute.dictionary.text(static_cast<std::uint32_t>(code));
