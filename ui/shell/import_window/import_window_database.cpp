@@ -32,7 +32,7 @@ using Pane = DatabasePane;
 
 constexpr std::uint64_t secondsForServer = 10; // until a server has to answer a first time
 
-const DatabaseOptions& databaseOf(const ImportOptions& options)
+DatabaseOptions databaseOf(const ImportOptions& options)
 {
     static const DatabaseOptions none;
     const auto* database = std::get_if<DatabaseOptions>(&options.form);
@@ -226,7 +226,7 @@ void ImportWindow::refreshDatabase()
             row->hide();
     const bool busy = m_database->isConnected() && m_keeper->isBusy() && !m_onlyHead;
     m_asking->setBusy(busy);
-    const DatabaseOptions& asked = databaseOf(m_options.value_or(ImportOptions()));
+    const DatabaseOptions asked = databaseOf(m_options.value_or(ImportOptions()));
     m_database->tables().choose(qtText(asked.table));
     if (busy)
         return m_asking->say(Judgement::Info, tr("Waiting for the database, at most %1 seconds for each answer.").arg(asked.timeout));
