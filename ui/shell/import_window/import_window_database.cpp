@@ -34,9 +34,8 @@ constexpr std::uint64_t secondsForServer = 10; // until a server has to answer a
 
 DatabaseOptions databaseOf(const ImportOptions& options)
 {
-    static const DatabaseOptions none;
     const auto* database = std::get_if<DatabaseOptions>(&options.form);
-    return database != nullptr ? *database : none;
+    return database != nullptr ? *database : DatabaseOptions();
 }
 
 bool isAsked(const DatabaseOptions& options)
