@@ -85,6 +85,7 @@ private:
     QWidget* buildChoices();
     QWidget* buildSide();
     void connectParts();
+    void connectKeeper();
     void connectKeys();
 
     void addFiles(const QStringList& paths);

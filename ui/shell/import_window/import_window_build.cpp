@@ -213,6 +213,11 @@ void ImportWindow::connectParts()
     connect(m_foot, &ImportFoot::readRequested, this, &ImportWindow::readTable);
     connect(m_foot, &ImportFoot::skipRequested, this, &ImportWindow::skipRecords);
     connect(m_foot, &ImportFoot::cancelled, this, &ImportWindow::reject);
+    connectKeeper();
+}
+
+void ImportWindow::connectKeeper()
+{
     connect(m_keeper.get(), &LookKeeper::began, this, &ImportWindow::arrive);
     connect(m_keeper.get(), &LookKeeper::finished, this, &ImportWindow::arrive);
     connect(m_keeper.get(), &LookKeeper::failed, this, &ImportWindow::fail);
