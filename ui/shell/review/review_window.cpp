@@ -295,9 +295,10 @@ void ReviewWindow::finish(const Result<std::filesystem::path>& written)
         return;
     }
     const QString release = QString::fromStdString(written->string());
-    m_sentence->hide(); // nobody has to read and approve it any more
-    m_report->hide();   // its files have moved
-    m_evidence->hide(); // and it was verified once more as it was written
+    m_sentence->hide();                     // nobody has to read and approve it any more
+    m_report->hide();                       // its files have moved
+    m_evidence->hide();                     // and it was verified once more as it was written
+    delete std::exchange(m_facts, nullptr); // which told of one approval too few
     say(true, tr("%1 is written and holds what it promises").arg(QFileInfo(release).fileName()),
         tr("It has all approvals and can be published. It is in %1.").arg(QDir::toNativeSeparators(QFileInfo(release).absolutePath())));
     emit completed(release);

@@ -119,6 +119,7 @@ void TestReviewWindow::theSecondPersonMakesItARelease()
     for (const auto* label : m_window->findChild<ApprovalCards*>()->findChildren<QLabel*>())
         texts += label->text();
     QVERIFY2(texts.contains(QStringLiteral("2 of 2")) && texts.contains(QStringLiteral("Piet")), qPrintable(texts.join('|')));
+    QVERIFY(!m_window->findChild<VerdictLines*>()); // what was said of one approval stands no more
 }
 
 void TestReviewWindow::aKnownKeyWithoutItsSignatureIsNotShownAsKnown()
