@@ -12,6 +12,8 @@ namespace tst_cli_approve {
 using namespace tranche;
 using namespace tranche::test;
 
+constexpr auto noSuchId = "FEDCBA9876543210";
+
 class TestCliApprove : public QObject {
     Q_OBJECT
 
@@ -39,7 +41,7 @@ private:
     /// A review of two approvals, of which Anna's is there.
     void writeReview() const
     {
-        const auto said = test::cli(slice(m_table, {"--policy", m_policy, "--sign-with", "08", "--passphrase-file", m_words}));
+        const auto said = test::cli(slice(m_table, {"--policy", m_policy, "--sign-with", handMadeId, "--passphrase-file", m_words}));
         QVERIFY2(said.status == 0 && said.out.contains("For review:"), said.said());
     }
     static int signatures(const QString& name)
@@ -85,7 +87,7 @@ void TestCliApprove::init()
 void TestCliApprove::twoPersonsSignOneAfterTheOther()
 {
     writeReview();
-    const auto same = test::cli({"approve", at("out.review"), "--key", "08", "--reason", "twice", "--passphrase-file", m_words});
+    const auto same = test::cli({"approve", at("out.review"), "--key", handMadeId, "--reason", "twice", "--passphrase-file", m_words});
     QVERIFY2(same.status == 2 && same.err.contains("Another person has to approve"), same.said());
     const auto said = test::cli({"approve", at("out.review"), "--key", m_second, "--reason", "checked"});
     QVERIFY2(said.status == 0 && said.out.contains("Approved by Piet, signed with key " + m_second.toLatin1()), said.said());
@@ -110,9 +112,9 @@ void TestCliApprove::aReviewIsRefusedBeforeItIsVerified_data()
     QTest::addColumn<QStringList>("more");
     QTest::addColumn<QByteArray>("says");
     const auto row = [](const char* name, const QStringList& more, const QByteArray& says) { QTest::newRow(name) << more << says; };
-    row("no reason", {"--key", "08"}, "Say why this release may be published.");
+    row("no reason", {"--key", handMadeId}, "Say why this release may be published.");
     row("no key", {"--approve-as", "Piet", "--reason", "r"}, "The policy asks for signed approvals.");
-    row("another key", {"--key", "99", "--reason", "r"}, "There is no key 99 on this computer.");
+    row("another key", {"--key", noSuchId, "--reason", "r"}, "There is no key FEDCBA9876543210 on this computer.");
     row("a passphrase for no key", {"--approve-as", "Piet", "--reason", "r", "--passphrase-file", "x"},
         "--passphrase-file goes with --key");
 }
@@ -133,9 +135,9 @@ void TestCliApprove::anExportIsRefusedBeforeTheTableIsRead_data()
     QTest::addColumn<QStringList>("more");
     QTest::addColumn<QByteArray>("says");
     const auto row = [](const char* name, const QStringList& more, const QByteArray& says) { QTest::newRow(name) << more << says; };
-    row("no such key", {"--sign-with", "99"}, "There is no key 99 on this computer.");
-    row("no file with a passphrase", {"--sign-with", "08", "--passphrase-file", "nowhere"}, "nowhere");
-    row("another passphrase", {"--sign-with", "08", "--passphrase-file", "WRONG"}, "This does not open the key.");
+    row("no such key", {"--sign-with", noSuchId}, "There is no key FEDCBA9876543210 on this computer.");
+    row("no file with a passphrase", {"--sign-with", handMadeId, "--passphrase-file", "nowhere"}, "nowhere");
+    row("another passphrase", {"--sign-with", handMadeId, "--passphrase-file", "WRONG"}, "This does not open the key.");
     row("no key where the policy asks for one", {"--policy", "POLICY"}, "The policy asks for signed approvals.");
 }
 

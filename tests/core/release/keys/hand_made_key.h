@@ -5,6 +5,8 @@
 // another implementation of scrypt and BLAKE2b; signed with the program minisign.
 namespace tranche::test {
 
+/// Whole, because a key that a test makes can begin with the same digits.
+inline constexpr const char* handMadeId = "0807060504030201";
 inline constexpr const char* handMadePublic = "RWQBAgMEBQYHCPxRzY5iGKGjjaR+0AIw8FgIFu0TujMDrF3rkRVIkIAl";
 inline constexpr const char* handMadeOpen
     = "untrusted comment: by hand\n"
