@@ -34,6 +34,8 @@ public:
 
     std::vector<Line> of(const ReaderForm& form, bool internal);
     double limit() { return 1.0 / m_slice.fraction("settings/l"); }
+    /// How many tuples are above it, a number for each drawing of a report.
+    QStringList overLimit(const ReaderForm& form, bool internal);
     QStringList notAsked() const { return m_slice.notAsked(); }
 
 private:
@@ -50,7 +52,9 @@ private:
     void addLosses(std::vector<Line>& lines, const ReaderForm& form);
     QStringList errorOfCounts(const ReaderForm& form, bool across);
     QString phiOf(bool after, int row, int column, const ReaderForm& form);
+    std::vector<double> risksBefore() const { return risksIn({groupsOf(m_kept, {Age, Sex, Job, City})}); }
     std::vector<double> risksAfter();
+    QString countOver(const std::vector<double>& risks, const ReaderForm& form);
 
     JsonFigures m_slice;
     JsonFigures m_utility;
@@ -87,6 +91,18 @@ inline std::vector<double> ExpectedLines::risksAfter()
     for (int i = 0; i < m_slice.number("buckets/count"); ++i)
         buckets.push_back(groupsOf(bucketRows(i), {Job}));
     return risksIn(buckets);
+}
+
+inline QString ExpectedLines::countOver(const std::vector<double>& risks, const ReaderForm& form)
+{
+    const double most = limit() + 1e-12;
+    return form.count(static_cast<double>(std::ranges::count_if(risks, [most](double risk) { return risk > most; })));
+}
+
+inline QStringList ExpectedLines::overLimit(const ReaderForm& form, bool internal)
+{
+    const auto after = countOver(risksAfter(), form);
+    return internal ? QStringList{countOver(risksBefore(), form), after} : QStringList{after};
 }
 
 inline void ExpectedLines::addFront(std::vector<Line>& lines, const ReaderForm& form)
@@ -171,21 +187,19 @@ inline void ExpectedLines::addExternal(std::vector<Line>& lines, const ReaderFor
 
 inline void ExpectedLines::addRisks(std::vector<Line>& lines, const ReaderForm& form)
 {
-    const double limit = this->limit();
-    const auto before = risksIn({groupsOf(m_kept, {Age, Sex, Job, City})});
+    const auto before = risksBefore();
     const auto after = risksAfter();
     const auto half = [](const std::vector<double>& risks) { return risks[(risks.size() - 1) / 2]; };
     const auto countOf = [&form](const std::vector<double>& risks, auto&& test) {
         return form.count(static_cast<double>(std::ranges::count_if(risks, test)));
     };
     const auto certain = [](double risk) { return risk >= 1.0; };
-    const auto over = [limit](double risk) { return risk > limit + 1e-12; };
     lines.push_back({"Largest probability of one ill |", {form.share(before.back()), form.share(m_slice.fraction("max_p"))}});
     QCOMPARE(form.share(after.back()), form.share(m_slice.fraction("max_p")));
     lines.push_back({"Half of all tuples stay at or below |", {form.share(half(before)), form.share(half(after))}});
     lines.push_back({"Tuples whose ill is certain |", {countOf(before, certain), countOf(after, certain)}});
     QCOMPARE(countOf(before, certain), form.count(m_house.number("before/tuples_with_certain_value")));
-    lines.push_back({"Tuples above the limit of", {form.share(limit), countOf(before, over), countOf(after, over)}});
+    lines.push_back({"Tuples above the limit of", {form.share(limit()), countOver(before, form), countOver(after, form)}});
 }
 
 /// The ten with the greatest share in a group of equal jobs; of equal ones, those with fewer tuples first.
