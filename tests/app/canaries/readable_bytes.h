@@ -12,17 +12,23 @@
 
 namespace tranche::test {
 
-/// Of a PDF beside its bytes: its text, and everything in its streams, which are packed.
+/// Of a PDF beside its bytes: what it says of itself in two bytes a character, its text, and everything in its streams, which are packed.
 inline QByteArray unpackedPdf(const QByteArray& pdf)
 {
     QTemporaryFile file;
     if (!file.open() || file.write(pdf) != pdf.size() || !file.flush())
         qFatal("test file: cannot be written");
-    QByteArray all;
+    auto all = QByteArray(pdf).replace(QByteArray(1, '\0'), QByteArray());
+    if (!all.contains("/Title (\xFE\xFF"))
+        qFatal("test file: a PDF without a title");
     for (const auto& [program, arguments] : std::map<QString, QStringList>{
              {"pdftotext", {file.fileName(), "-"}}, {"qpdf", {"--qdf", "--object-streams=disable", file.fileName(), "-"}}})
-        if (const auto path = QStandardPaths::findExecutable(program); !path.isEmpty())
-            all += runProgram(path, arguments).out;
+        if (const auto path = QStandardPaths::findExecutable(program); !path.isEmpty()) {
+            const auto told = runProgram(path, arguments);
+            if (told.status != 0 || told.out.isEmpty())
+                qFatal("test file: %s cannot read a PDF", qPrintable(program));
+            all += told.out;
+        }
     return all;
 }
 
