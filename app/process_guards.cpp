@@ -5,6 +5,7 @@
 #include <csignal>
 #include <cstdio>
 #include <fcntl.h>
+#include <initializer_list>
 #include <unistd.h>
 
 namespace tranche {
