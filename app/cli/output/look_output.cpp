@@ -93,25 +93,6 @@ std::string argumentOf(const ConversionOffer& offer)
     return conversionArgument(conversion);
 }
 
-/// In quotes, as a shell wants a text that may hold signs of its own.
-std::string shellWord(const std::string& text)
-{
-    std::string word = "'";
-    for (const char sign : text)
-        word += sign == '\'' ? std::string("'\\''") : std::string(1, sign);
-    return word + '\'';
-}
-
-std::string conversionsText(const std::vector<ConversionOffer>& offers)
-{
-    std::string text;
-    for (const auto& offer : offers)
-        text += messageWords(offer.said) + " (" + counted(offer.cells, "cell", "cells") + " of " + printable(joined(offer.attributes)) + ")"
-                + (offer.harmless ? "" : " This can make one of two values that are meant apart.") + "\n    --convert "
-                + shellWord(printable(argumentOf(offer))) + '\n';
-    return text.empty() ? text : "Could be converted, if you ask for it\n" + text + '\n';
-}
-
 /// In quotes where a shell would not take it as one word.
 std::string asWord(const std::string& text)
 {
@@ -122,6 +103,16 @@ std::string asWord(const std::string& text)
     for (const char sign : text)
         quoted += sign == '\'' ? std::string("'\\''") : std::string{sign};
     return printable(quoted + "'");
+}
+
+std::string conversionsText(const std::vector<ConversionOffer>& offers)
+{
+    std::string text;
+    for (const auto& offer : offers)
+        text += messageWords(offer.said) + " (" + counted(offer.cells, "cell", "cells") + " of " + printable(joined(offer.attributes)) + ")"
+                + (offer.harmless ? "" : " This can make one of two values that are meant apart.") + "\n    --convert "
+                + asWord(argumentOf(offer)) + '\n';
+    return text.empty() ? text : "Could be converted, if you ask for it\n" + text + '\n';
 }
 
 /// The option that would say so: for the whole table where it is a common word, else for one attribute.
