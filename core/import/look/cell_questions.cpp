@@ -3,6 +3,7 @@
 
 #include "core/import/conversion/attribute_cells.h"
 #include "core/import/conversion/conversion_offers.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 #include <string_view>
@@ -35,13 +36,14 @@ void addDeclared(CellsOfTokens& all, const Table& table, const Schema& schema, c
             continue;
         const auto& data = table.attribute(SourceId(i));
         const auto cells = cellsOfSpellings(data, job);
-        for (const auto& token : tokens) {
-            std::size_t count = 0;
-            for (std::uint32_t code = 0; code < cells.size(); ++code)
-                if (data.dictionary.text(code) == token)
-                    count += cells[code];
-            all[token][i] = count;
-        }
+        for (const auto& token : tokens)
+            all[token][i] = 0;
+        inChunks(0, cells.size(), job, [&](std::size_t from, std::size_t to) {
+            for (auto code = from; code < to; ++code)
+                if (const auto token = std::ranges::find(tokens, data.dictionary.text(static_cast<std::uint32_t>(code)));
+                    token != tokens.end())
+                    all[*token][i] += cells[code];
+        });
     }
 }
 

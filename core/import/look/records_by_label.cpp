@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/look/records_by_label.h"
 
+#include "core/import/conversion/attribute_cells.h"
 #include "core/jobs/in_steps.h"
 
 #include <map>
@@ -10,11 +11,7 @@ namespace tranche {
 
 RecordsByLabel countLabels(const AttributeData& attribute, const SourceLabels& labels, bool asCodes, const JobContext& job)
 {
-    std::vector<std::uint64_t> records(attribute.dictionary.size(), 0);
-    inChunks(0, attribute.codes.size(), job, [&](std::size_t from, std::size_t to) {
-        for (auto record = from; record < to; ++record)
-            ++records[attribute.codes[record]];
-    });
+    const auto records = cellsOfSpellings(attribute, job);
     std::map<std::string_view, std::size_t> places;
     for (std::size_t i = 0; i < labels.values.size(); ++i)
         places.emplace(asCodes ? labels.values[i].first : labels.values[i].second, i);
