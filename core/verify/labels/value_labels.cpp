@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/labels/value_labels.h"
 
+#include "core/import/blank.h"
 #include "core/verify/reading/manifest_json.h"
 
 #include <set>
 
 namespace tranche {
-
-namespace {
-
-bool isBlankText(const std::string& text)
-{
-    return QString::fromStdString(text).trimmed().isEmpty();
-}
-
-} // namespace
 
 std::optional<std::vector<LabelledValue>> readValueLabels(std::string_view cell)
 {
@@ -32,7 +24,7 @@ std::optional<std::vector<LabelledValue>> readValueLabels(std::string_view cell)
         if (object.size() != 2 || !value.isString() || !label.isString())
             return std::nullopt;
         labels.push_back({value.toString().toStdString(), label.toString().toStdString()});
-        if (!values.insert(labels.back().value).second || isBlankText(labels.back().label))
+        if (!values.insert(labels.back().value).second || isBlank(labels.back().label))
             return std::nullopt;
     }
     return labels;

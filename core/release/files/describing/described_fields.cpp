@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/files/describing/described_fields.h"
 
-#include "core/import/qt_text.h"
+#include "core/import/blank.h"
 #include "core/jobs/in_steps.h"
 #include "core/release/files/csv_cells.h"
 #include "core/release/files/regions_json.h"
@@ -18,11 +18,6 @@ namespace {
 std::span<const std::string> presentOf(const KeptAttribute& attribute)
 {
     return std::span(attribute.values).first(attribute.presentCount());
-}
-
-bool isBlankLabel(const std::string& text)
-{
-    return qtText(text).trimmed().isEmpty();
 }
 
 bool isPlainWholeNumber(std::string_view text)
@@ -44,7 +39,7 @@ std::string DescribedField::label(std::size_t code) const
     if (!labels)
         return {};
     const auto said = labels->find(meaning().values[code]);
-    return said == labels->end() || isBlankLabel(said->second) ? std::string() : said->second;
+    return said == labels->end() || isBlank(said->second) ? std::string() : said->second;
 }
 
 bool DescribedField::hasLabels() const
