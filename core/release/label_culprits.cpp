@@ -13,24 +13,20 @@ bool namesAnyOf(const std::string& text, const std::vector<std::string>& names)
     return std::ranges::any_of(names, [&](const auto& name) { return namesAttribute(text, name); });
 }
 
-std::map<std::string, std::set<std::string>> labelCulprits(const ValueLabels& labels, const KeptTable& kept,
-                                                           const std::vector<std::string>& unreleased, const JobContext& job)
+std::set<std::string> labelCulprits(const ValueLabels& labels, const KeptTable& kept, const std::vector<std::string>& unreleased,
+                                    const JobContext& job)
 {
-    std::map<std::string, std::set<std::string>> culprits;
+    std::set<std::string> culprits;
     for (const auto& field : fieldsOf(kept)) {
-        const auto said = labels.find(field.meaning->name);
-        if (said == labels.end())
-            continue;
-        std::set<std::string> naming;
-        for (const auto& [value, label] : said->second) {
-            job.check();
-            if (namesAnyOf(label, unreleased))
-                naming.insert(value);
-        }
+        const auto& name = field.meaning->name;
         const auto& values = field.meaning->values;
-        std::erase_if(naming, [&](const auto& value) { return std::ranges::find(values, value) == values.end(); });
-        if (!naming.empty())
-            culprits.emplace(field.meaning->name, std::move(naming));
+        const auto said = labels.find(name);
+        const auto isCulprit = [&](const auto& labelled) {
+            job.check();
+            return namesAnyOf(labelled.second, unreleased) && std::ranges::find(values, labelled.first) != values.end();
+        };
+        if (said != labels.end() && std::ranges::any_of(said->second, isCulprit))
+            culprits.insert(name);
     }
     return culprits;
 }

@@ -5,7 +5,6 @@
 #include "core/recipe/release_details.h"
 #include "core/table/kept_table.h"
 
-#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -15,9 +14,9 @@ namespace tranche {
 /// Whether a text names one of these attributes, as the verifier judges it. O(length * names).
 bool namesAnyOf(const std::string& text, const std::vector<std::string>& names);
 
-/// The values whose label would have the verifier refuse the release, by the attribute: those that the release would hold, and whose label
-/// names one of `unreleased`. O(labels * names + values of attributes with such a label).
-std::map<std::string, std::set<std::string>> labelCulprits(const ValueLabels& labels, const KeptTable& kept,
-                                                           const std::vector<std::string>& unreleased, const JobContext& job);
+/// Attributes with a label that would have the verifier refuse the release: of a value that the release would hold, and naming one of
+/// `unreleased`. O(labels * (names + values)).
+std::set<std::string> labelCulprits(const ValueLabels& labels, const KeptTable& kept, const std::vector<std::string>& unreleased,
+                                    const JobContext& job);
 
 } // namespace tranche

@@ -216,10 +216,7 @@ void DetailsDialog::findCulprits()
         return;
     m_finder.run([this, kept = m_attributes.kept, labels = m_options.valueLabels, names = unreleased()](JobContext& job,
                                                                                                         const JobRunner::Deliver& deliver) {
-        std::set<std::string> attributes;
-        for (const auto& [attribute, values] : labelCulprits(labels, *kept, names, job))
-            attributes.insert(attribute);
-        deliver([this, attributes = std::move(attributes)] { markCulprits(attributes); });
+        deliver([this, attributes = labelCulprits(labels, *kept, names, job)] { markCulprits(attributes); });
     });
 }
 

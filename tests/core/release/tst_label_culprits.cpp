@@ -22,7 +22,7 @@ private:
     const ValueLabels m_labels{{"sex", {{"F", "see private-note"}, {"M", "Male"}, {"X", "private-note"}}},
                                {"age", {{"20", "twenty"}, {"21", "by \"name\""}}},
                                {"private-note", {{"a", "private-note"}}},
-                               {"zip", {{"1000", "a name of a town"}}}};
+                               {"zip", {{"1000", "a name of a town"}, {"1", "private-note"}}}};
 };
 
 /// As the verifier finds it: by values that the release holds, a plain word only in quotes.
@@ -30,7 +30,7 @@ void TestLabelCulprits::aLabelThatNamesWhatIsNotReleasedIsFound()
 {
     const auto snapshot = persons();
     const auto culprits = labelCulprits(m_labels, *snapshot.kept, m_names, {});
-    QCOMPARE(culprits, (std::map<std::string, std::set<std::string>>{{"age", {"21"}}, {"sex", {"F"}}}));
+    QCOMPARE(culprits, (std::set<std::string>{"age", "sex"}));
     QVERIFY(labelCulprits({}, *snapshot.kept, m_names, {}).empty());
     QVERIFY(labelCulprits(m_labels, *snapshot.kept, {}, {}).empty());
     QVERIFY(namesAnyOf("private-note", m_names) && !namesAnyOf("my private-notes", m_names) && !namesAnyOf("", m_names));
