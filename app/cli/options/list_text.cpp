@@ -81,6 +81,16 @@ std::optional<std::string> takeCell(std::string_view& text, std::string_view end
     return lone == "\"" ? std::optional(std::move(lone)) : std::nullopt;
 }
 
+std::string cellText(const std::string& cell, std::string_view ends)
+{
+    if (!cell.starts_with('"') && cell.find_first_of(ends) == std::string::npos)
+        return cell;
+    std::string quoted = "\"";
+    for (const char sign : cell)
+        quoted += sign == '"' ? std::string("\"\"") : std::string(1, sign);
+    return quoted + '"';
+}
+
 Result<std::vector<std::string>> readList(std::string_view option, std::string_view text, char delimiter)
 {
     auto lists = cellsOf(option, text, delimiter, '\0');

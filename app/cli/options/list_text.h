@@ -22,6 +22,9 @@ Result<std::vector<std::string>> readList(std::string_view option, std::string_v
 /// wrong.
 std::optional<std::string> takeCell(std::string_view& text, std::string_view ends);
 
+/// What takeCell() takes for this cell where one of `ends` follows: in quotes where it would be read as another.
+std::string cellText(const std::string& cell, std::string_view ends);
+
 /// Lists separated by `|`: `A,B|C,S`.
 Result<std::vector<std::vector<std::string>>> readLists(std::string_view option, std::string_view text);
 

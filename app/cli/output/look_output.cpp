@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/look_output.h"
 
+#include "app/cli/options/list_text.h"
 #include "app/cli/options/source/conversion_argument.h"
 #include "app/cli/options/source_options.h"
 #include "app/cli/output/text_table.h"
@@ -105,21 +106,27 @@ std::string asWord(const std::string& text)
     return printable(quoted + "'");
 }
 
+/// An option as the command line takes it; a value that begins with two dashes would be taken for the next one.
+std::string optionText(std::string_view option, const std::string& value)
+{
+    return std::string(option) + (value.starts_with("--") ? '=' : ' ') + asWord(value);
+}
+
 std::string conversionsText(const std::vector<ConversionOffer>& offers)
 {
     std::string text;
     for (const auto& offer : offers)
         text += messageWords(offer.said) + " (" + counted(offer.cells, "cell", "cells") + " of " + printable(joined(offer.attributes)) + ")"
-                + (offer.harmless ? "" : " This can make one of two values that are meant apart.") + "\n    --convert "
-                + asWord(argumentOf(offer)) + '\n';
+                + (offer.harmless ? "" : " This can make one of two values that are meant apart.") + "\n    "
+                + optionText("--convert", argumentOf(offer)) + '\n';
     return text.empty() ? text : "Could be converted, if you ask for it\n" + text + '\n';
 }
 
 /// The option that would say so: for the whole table where it is a common word, else for one attribute.
 std::string missingOption(const MissingOffer& offer)
 {
-    return commonlyMissing(offer.token) ? "--missing-token " + asWord(offer.token)
-                                        : "--missing-token-for " + asWord(offer.cells.front().first + '=' + offer.token);
+    return commonlyMissing(offer.token) ? optionText("--missing-token", offer.token)
+                                        : optionText("--missing-token-for", cellText(offer.cells.front().first, "=") + '=' + offer.token);
 }
 
 std::string missingText(const std::vector<MissingOffer>& offers)
@@ -138,7 +145,8 @@ std::string missingText(const std::vector<MissingOffer>& offers)
 std::string datesText(const std::vector<DateQuestion>& questions)
 {
     const auto readingText = [](const DateQuestion& question, const DateReading& reading) {
-        return counted(reading.different, "date", "dates") + " by --date " + asWord(question.attribute + '=' + reading.pattern);
+        return counted(reading.different, "date", "dates") + " by "
+               + optionText("--date", cellText(question.attribute, "=") + '=' + reading.pattern);
     };
     std::string text;
     for (const auto& question : questions)

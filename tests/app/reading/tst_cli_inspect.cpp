@@ -24,6 +24,7 @@ private slots:
     void whatIsDoneToCellsIsTold();
     void whatCellsCouldMeanIsAsked();
     void whatWasAnsweredIsNotAskedAgain();
+    void awkwardAnswersAreTakenAsTheyAreShown();
     void questionsAreAboutCellsAsTheyAreRead();
     void whatInspectOffersCanBeAskedFor();
     void aConversionOfAnAttributeThatIsNotThereIsRefused();
@@ -193,6 +194,21 @@ void TestCliInspect::whatWasAnsweredIsNotAskedAgain()
     QVERIFY(source["missing_offers"].toArray().isEmpty());
     QCOMPARE(source["date_questions"].toArray().size(), 1); // once "unknown" is no value any more
     QVERIFY(cli({"inspect", table, "--json", "-"}).json()["source"].toObject()["date_questions"].toArray().isEmpty());
+}
+
+/// A token that looks like an option, and a name with an equals sign.
+void TestCliInspect::awkwardAnswersAreTakenAsTheyAreShown()
+{
+    const auto table
+        = fileWith(m_folder.path(), "awkward.csv", "\"x=y\",job,\"p=q\"\n1,--,03/04/2021\n2,clerk,05/05/2021\n-9,-,05/05/2021\n");
+    const auto told = cli({"inspect", table});
+    for (const auto* option :
+         {"--missing-token=--\n", "--missing-token -\n", "--missing-token-for '\"x=y\"=-9'\n", "by --date '\"p=q\"=%d/%m/%Y',"})
+        QVERIFY2(told.out.contains(option), told.said());
+    const auto answered
+        = cli({"inspect", table, "--missing-token=--", "--missing-token", "-", "--missing-token-for", "\"x=y\"=-9", "--json", "-"});
+    QVERIFY2(answered.status == 0, answered.said());
+    QVERIFY(answered.json()["source"].toObject()["missing_offers"].toArray().isEmpty());
 }
 
 void TestCliInspect::questionsAreAboutCellsAsTheyAreRead()

@@ -68,17 +68,6 @@ bool readWhat(std::string_view rest, Conversion& conversion)
     return true;
 }
 
-/// A cell of a list, in quotes where it would be read as another.
-std::string cellText(const std::string& text, std::string_view separators)
-{
-    if (!text.starts_with('"') && text.find_first_of(separators) == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char sign : text)
-        quoted += sign == '"' ? std::string("\"\"") : std::string(1, sign);
-    return quoted + '"';
-}
-
 std::string whatText(const Conversion& conversion)
 {
     switch (conversion.kind) {
