@@ -2,6 +2,7 @@
 #include "tests/support/seeds.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QtGlobal>
 
 #include <algorithm>
