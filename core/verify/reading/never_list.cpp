@@ -107,6 +107,13 @@ std::string readableText(const std::string& name, const std::string& bytes)
     return name == "datapackage.json" ? wordsOfPackage(bytes) : bytes;
 }
 
+/// A text, the file that it stands in, and what is wrong where it names an attribute.
+struct Searched {
+    std::string file;
+    std::string text;
+    Statement naming = FolderMessage::NamesUnreleased;
+};
+
 } // namespace
 
 bool namesAttribute(const std::string& text, const std::string& name)
@@ -120,24 +127,19 @@ bool namesAttribute(const std::string& text, const std::string& name)
 
 Result<void> checkNeverList(const ReleaseFiles& files, const NeverList& never)
 {
+    std::vector<Searched> all;
     for (const auto& [attribute, text, isOfValue] : never.described)
-        for (const auto& name : never.names)
-            if (namesAttribute(text, name))
-                return fail(ErrorCode::DoesNotHold,
-                            {isOfValue ? FolderMessage::LabelNamesUnreleased : FolderMessage::TextNamesUnreleased, attribute},
-                            {.file = "dictionary.csv"});
-    std::vector<std::pair<std::string, std::string>> texts;
-    for (const auto& each : never.described)
-        texts.emplace_back("dictionary.csv", each.text);
+        all.push_back(
+            {"dictionary.csv", text, {isOfValue ? FolderMessage::LabelNamesUnreleased : FolderMessage::TextNamesUnreleased, attribute}});
     for (const auto& text : never.freeTexts)
-        texts.emplace_back("manifest.json", text);
+        all.push_back({"manifest.json", text});
     for (const auto& [name, bytes] : files)
         if (name == "README.txt" || name == "report.html" || name == "datapackage.json" || name == "ddi.xml")
-            texts.emplace_back(name, readableText(name, bytes));
-    for (const auto& [file, text] : texts) {
+            all.push_back({name, readableText(name, bytes)});
+    for (const auto& [file, text, naming] : all) {
         for (const auto& name : never.names)
             if (namesAttribute(text, name))
-                return fail(ErrorCode::DoesNotHold, FolderMessage::NamesUnreleased, {.file = file});
+                return fail(ErrorCode::DoesNotHold, naming, {.file = file});
         for (const auto mark : pathMarks)
             if (text.find(mark) != std::string::npos)
                 return fail(ErrorCode::DoesNotHold, FolderMessage::NamesPath, {.file = file});
