@@ -8,6 +8,7 @@
 
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -62,14 +63,17 @@ TableList::TableList(QWidget* parent) : QWidget(parent)
     down->addWidget(m_find);
     down->addWidget(m_tree, 1);
     connect(m_find, &QLineEdit::textChanged, this, &TableList::filter);
-    connect(m_tree, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) {
-        if (const QString name = item->data(0, nameRole).toString(); !name.isEmpty())
+    const auto tell = [this](const QTreeWidgetItem* item) {
+        const QString name = item == nullptr ? QString() : item->data(0, nameRole).toString();
+        if (!name.isEmpty())
             emit chosen(name);
-    });
-    connect(m_tree, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
-        if (const QString name = item->data(0, nameRole).toString(); !name.isEmpty())
-            emit chosen(name);
-    });
+    };
+    connect(m_tree, &QTreeWidget::itemClicked, this, tell);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) { // a second click activates as well
+        auto* pressed = new QShortcut(QKeySequence(key), m_tree);
+        pressed->setContext(Qt::WidgetShortcut);
+        connect(pressed, &QShortcut::activated, this, [this, tell] { tell(m_tree->currentItem()); });
+    }
 }
 
 QTreeWidgetItem* TableList::schemaItem(const QString& schema)
