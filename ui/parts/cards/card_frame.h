@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/style/theme.h"
+
 #include <QFrame>
 
 namespace tranche {
@@ -12,8 +14,13 @@ class CardFrame : public QFrame {
 public:
     using QFrame::QFrame;
 
+    void setBorder(Ink border);
+
 protected:
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    Ink m_border = Ink::Border;
 };
 
 } // namespace tranche

@@ -8,10 +8,8 @@
 #include "ui/style/number_text.h"
 
 #include <QButtonGroup>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QRadioButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -28,7 +26,7 @@ constexpr std::array answerOf{Dates::DayFirst, Dates::MonthFirst, Dates::None}; 
 
 } // namespace
 
-DateCard::DateCard(QWidget* parent) : QFrame(parent)
+DateCard::DateCard(QWidget* parent) : CardFrame(parent)
 {
     auto* down = new QVBoxLayout(this);
     down->setContentsMargins(scaled(14), scaled(8), scaled(14), scaled(10));
@@ -100,11 +98,6 @@ QList<QRadioButton*> DateCard::answers() const
     return {m_columns[0].choice, m_columns[1].choice, m_columns[2].choice};
 }
 
-bool DateCard::isOpen() const
-{
-    return m_current < m_asked.size() && m_answers.datesOf(m_asked[m_current]) == Dates::Open;
-}
-
 void DateCard::step(int by)
 {
     m_current = (m_current + m_asked.size() + static_cast<std::size_t>(by)) % m_asked.size();
@@ -116,8 +109,10 @@ void DateCard::say()
     const DateQuestion& question = m_asked.at(m_current);
     const Dates answer = m_answers.datesOf(question);
     m_question->setText(dateQuestionText(question));
-    m_mark->setIcon(iconOf(isOpen() ? Judgement::Warn : Judgement::Pass));
-    m_mark->setInk(inkOf(isOpen() ? Judgement::Warn : Judgement::Pass));
+    const Judgement judgement = answer == Dates::Open ? Judgement::Warn : Judgement::Pass;
+    m_mark->setIcon(iconOf(judgement));
+    m_mark->setInk(inkOf(judgement));
+    setBorder(answer == Dates::Open ? Ink::Warn : Ink::Border);
     const bool several = m_asked.size() > 1;
     m_place->setText(tr("%1 of %2").arg(countText(m_current + 1), countText(m_asked.size())));
     for (QWidget* part : {static_cast<QWidget*>(m_place), static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_on)})
@@ -134,23 +129,6 @@ void DateCard::say()
         m_columns.at(at).choice->setChecked(answer == answerOf.at(at));
     m_group->setExclusive(true);
     setAccessibleName(m_question->text());
-    update();
-}
-
-void DateCard::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        update();
-}
-
-void DateCard::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(ink(palette(), isOpen() ? Ink::Warn : Ink::Border));
-    painter.setBrush(ink(palette(), Ink::Raised));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), scaled(6), scaled(6));
 }
 
 } // namespace tranche

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/parts/cards/card_frame.h"
 #include "ui/shell/import_window/cells/cell_answers.h"
-
-#include <QFrame>
 
 #include <array>
 
@@ -19,23 +18,19 @@ class IconLabel;
 
 /// Whether the day or the month comes first, where both fit all values: one attribute at a time, each answer with what it gives. No answer
 /// is preset.
-class DateCard final : public QFrame {
+class DateCard final : public CardFrame {
     Q_OBJECT
 
 public:
     explicit DateCard(QWidget* parent);
 
-    using QFrame::show;
+    using CardFrame::show;
     /// Hidden where nothing is asked.
     void show(const std::vector<DateQuestion>& asked, const CellAnswers& answers);
     QList<QRadioButton*> answers() const;
 
 signals:
     void answered(const tranche::DateQuestion& question, tranche::CellAnswers::Dates dates);
-
-protected:
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
 
 private:
     struct Column {
@@ -47,7 +42,6 @@ private:
     void addColumn(std::size_t at, const QString& name, QGridLayout& grid);
     void step(int by);
     void say();
-    bool isOpen() const;
 
     std::vector<DateQuestion> m_asked;
     CellAnswers m_answers;
