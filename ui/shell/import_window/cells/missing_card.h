@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/parts/cards/card_frame.h"
 #include "ui/shell/import_window/cells/cell_answers.h"
+#include "ui/shell/import_window/cells/offer_card.h"
 
 #include <QList>
 
 #include <set>
 #include <string>
 
-class QCheckBox;
-class QLabel;
-class QVBoxLayout;
-
 namespace tranche {
 
 /// A text that commonly means "missing", to be treated so where it is ticked: in all attributes where it could be, or in some of them.
-class MissingCard final : public CardFrame {
+class MissingCard final : public OfferCard {
     Q_OBJECT
 
 public:
@@ -30,9 +26,8 @@ signals:
     void answered(const tranche::MissingOffer& offer, const std::set<std::string>& attributes);
 
 private:
-    void addHead(QVBoxLayout& down, bool counted);
-    void addAttribute(QVBoxLayout& down, const std::string& name, const QString& cells);
-    void line(QVBoxLayout& down, QLabel* label);
+    void connectBox();
+    void addAttribute(const std::string& name, const QString& cells);
 
     MissingOffer m_offer;
     std::set<std::string> m_missing; ///< the attributes in which it counts as missing

@@ -2,7 +2,6 @@
 #include "ui/shell/import_window/found/conversion_list.h"
 
 #include "ui/parts/buttons.h"
-#include "ui/parts/cards/card_frame.h"
 #include "ui/session/naming/name_text.h"
 #include "ui/shell/import_window/cells/missing_card.h"
 #include "ui/shell/separators.h"
@@ -16,13 +15,12 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
+#include <optional>
 
 namespace tranche {
 
 namespace {
 
-constexpr qsizetype cellSigns = 30;
 constexpr std::size_t namedAttributes = 6;
 constexpr std::size_t mostCards = 200;
 
@@ -44,21 +42,6 @@ QString whereText(const std::vector<std::string>& attributes)
 }
 
 } // namespace
-
-QString cellText(const std::string& cell)
-{
-    QString text = QString::fromStdString(cell);
-    if (text.isEmpty())
-        return ConversionList::tr("(missing)");
-    if (text.size() > cellSigns)
-        text = text.left(cellSigns - 1) + QStringLiteral("…");
-    text.replace(QStringLiteral("\r\n"), QStringLiteral("↵")).replace(u'\n', u'↵').replace(u'\r', u'↵').replace(u'\t', u'→');
-    for (qsizetype i = 0; i < text.size() && text[i] == u' '; ++i)
-        text[i] = u'␣';
-    for (qsizetype i = text.size() - 1; i >= 0 && text[i] == u' '; --i)
-        text[i] = u'␣';
-    return text;
-}
 
 ConversionList::ConversionList(QWidget* parent) : QWidget(parent)
 {
@@ -98,33 +81,14 @@ void ConversionList::show(const ImportLook& look, const ConversionAnswers& answe
 
 QWidget* ConversionList::card(const ConversionOffer& offer, bool accepted, bool whole)
 {
-    auto* frame = new CardFrame(m_inside);
-    auto* down = new QVBoxLayout(frame);
-    down->setContentsMargins(scaled(10), scaled(8), scaled(10), scaled(8));
-    down->setSpacing(scaled(2));
-    auto* head = new QHBoxLayout;
-    head->setSpacing(scaled(8));
-    auto* box = new QCheckBox(frame);
-    box->setChecked(accepted);
-    box->setAccessibleName(messageText(offer.said));
-    auto* title = textLabel(titleOf(offer.said), Type::Bold, Ink::Text, frame);
-    title->setWordWrap(true);
-    head->addWidget(box, 0, Qt::AlignTop);
-    head->addWidget(title, 1);
-    head->addWidget(textLabel(whole ? tr("%1 cells").arg(countText(offer.cells)) : QStringLiteral("…"), Type::Caption, Ink::Text2, frame),
-                    0, Qt::AlignTop);
-    down->addLayout(head);
-    const auto line = [&](QLabel* label) {
-        label->setContentsMargins(scaled(22), 0, 0, 0);
-        label->setWordWrap(true);
-        down->addWidget(label);
-    };
+    auto* card = new OfferCard(titleOf(offer.said), whole ? std::optional(offer.cells) : std::nullopt, m_inside);
+    card->box().setChecked(accepted);
     if (!offer.attributes.empty())
-        line(textLabel(whereText(offer.attributes), Type::Caption, Ink::Text2, frame));
-    line(textLabel(tr("%1  →  %2").arg(cellText(offer.was), cellText(offer.becomes)), Type::Digest, Ink::Text, frame));
-    m_boxes << box;
-    connect(box, &QCheckBox::toggled, this, [this, conversion = offer.conversion](bool on) { emit answered(conversion, on); });
-    return frame;
+        card->addWhere(whereText(offer.attributes));
+    card->addChange(offer.was, offer.becomes);
+    m_boxes << &card->box();
+    connect(&card->box(), &QCheckBox::toggled, this, [this, conversion = offer.conversion](bool on) { emit answered(conversion, on); });
+    return card;
 }
 
 QWidget* ConversionList::card(const MissingOffer& offer, const CellAnswers& cells, bool counted)

@@ -40,7 +40,4 @@ private:
     QList<QCheckBox*> m_boxes;
 };
 
-/// A cell with what could be overlooked shown: "␣" for a blank at an end, "↵" for a line end; cut where it is long.
-QString cellText(const std::string& cell);
-
 } // namespace tranche
