@@ -95,12 +95,6 @@ void CellAnswers::rename(const std::string& from, const std::string& to)
     }
 }
 
-void CellAnswers::clear()
-{
-    m_tokens.clear();
-    m_attributes.clear();
-}
-
 std::size_t openQuestions(const std::vector<DateQuestion>& asked, const CellAnswers& answers)
 {
     const auto isOpen = [&](const DateQuestion& question) { return answers.datesOf(question) == CellAnswers::Dates::Open; };

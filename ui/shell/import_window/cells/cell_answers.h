@@ -40,7 +40,6 @@ public:
     /// As a recipe says it; of each attribute its codes for missing values and its dates.
     void remember(const std::map<std::string, AttributeSchema>& attributes);
     void rename(const std::string& from, const std::string& to);
-    void clear();
 
 private:
     QStringList m_tokens;

@@ -30,8 +30,7 @@ ProblemFix skipping(const ImportLook& look)
 {
     const auto count = std::max<std::size_t>(unevenStoppers(look), 1);
     return {count == 1 ? tr("Skip this record") : tr("Skip all %1 records").arg(countText(count)),
-            tr("Every record with too few or too many fields is left out and counted."),
-            changed([](CsvOptions& csv) { csv.ragged = RaggedRecords::Skip; })};
+            tr("Every record with too few or too many fields is left out and counted."), skipUneven};
 }
 
 ProblemFix padding()
