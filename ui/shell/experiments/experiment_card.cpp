@@ -128,7 +128,7 @@ void ExperimentCard::addVerdict(QVBoxLayout& down, const std::vector<ClaimResult
     auto* across = new QHBoxLayout;
     across->setSpacing(scaled(6));
     auto* badge = new Badge(judgement, verdictText(found->verdict), this);
-    auto* said = wrapped(figureVerdict(*found), Type::Caption, judgement == Judgement::Info ? Ink::Text2 : inkOf(judgement), this);
+    auto* said = wrapped(figureVerdict(*found), Type::Caption, inkOf(judgement), this);
     said->setObjectName(QStringLiteral("verdict"));
     said->setToolTip(claimFacts(*found));
     across->addWidget(badge, 0, Qt::AlignTop);

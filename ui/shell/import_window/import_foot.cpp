@@ -50,7 +50,7 @@ ImportFoot::ImportFoot(QWidget* parent) : QWidget(parent)
 void ImportFoot::say(Judgement judgement, const QString& sentence)
 {
     m_mark->setIcon(iconOf(judgement));
-    m_mark->setInk(judgement == Judgement::Info ? Ink::Text2 : inkOf(judgement));
+    m_mark->setInk(inkOf(judgement));
     m_mark->setVisible(!sentence.isEmpty());
     m_said->setText(sentence);
 }

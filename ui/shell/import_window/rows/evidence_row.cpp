@@ -20,7 +20,7 @@ namespace tranche {
 
 namespace {
 
-constexpr double rowHeight = 29;
+constexpr double evidenceHeight = 29;
 constexpr double narrowestName = 116;
 constexpr double controlWidth = 188;
 
@@ -86,7 +86,7 @@ EvidenceRow::EvidenceRow(ImportChoice choice, const QString& name, QWidget* pare
     across->addWidget(m_mark);
     across->addWidget(m_word);
     across->setSpacing(scaled(8));
-    setMinimumHeight(scaled(rowHeight));
+    setMinimumHeight(scaled(evidenceHeight));
     connect(m_show, &QToolButton::clicked, this, [this] { emit lineWanted(m_line); });
     say(nullptr);
 }
@@ -118,7 +118,7 @@ void EvidenceRow::judge(const Evidence& evidence)
 {
     const Judgement judgement = judgementOf(evidence.verdict);
     m_mark->setIcon(iconOf(judgement));
-    m_ink = judgement == Judgement::Info ? Ink::Text2 : inkOf(judgement);
+    m_ink = inkOf(judgement);
     m_mark->setInk(m_ink);
     m_word->setText(wordOf(evidence));
     recolour();
