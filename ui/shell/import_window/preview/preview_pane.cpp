@@ -71,8 +71,7 @@ PreviewPane::PreviewPane(QWidget* parent) : QWidget(parent)
     m_stack->addWidget(m_sheet);
     down->addWidget(m_stack, 1);
     connect(m_how, &SegmentedButtons::chosen, this, [this](int which) {
-        const bool isSheet = m_looked != nullptr && m_looked->look.sheet != nullptr;
-        m_stack->setCurrentIndex(which == 1 && isSheet ? 2 : which);
+        m_stack->setCurrentIndex(which == 1 && isSheet() ? 2 : which);
         fitMarks();
         say();
     });
@@ -126,12 +125,11 @@ void PreviewPane::show(const std::shared_ptr<const Looked>& looked)
         showLines(looked->look);
     else
         m_lines->clear();
-    const bool isSheet = looked != nullptr && looked->look.sheet != nullptr;
-    m_sheet->show(isSheet ? looked->look.sheet : nullptr, isSheet && readsHidden(looked->look));
-    m_how->setChoiceText(1, isSheet ? tr("Sheet") : tr("Raw lines"));
-    const bool hasLines = isSheet || (looked != nullptr && !looked->look.rawLines.empty());
+    m_sheet->show(isSheet() ? looked->look.sheet : nullptr, isSheet() && readsHidden(looked->look));
+    m_how->setChoiceText(1, isSheet() ? tr("Sheet") : tr("Raw lines"));
+    const bool hasLines = isSheet() || (looked != nullptr && !looked->look.rawLines.empty());
     if (hasLines && m_stack->currentIndex() != 0)
-        m_stack->setCurrentIndex(isSheet ? 2 : 1);
+        m_stack->setCurrentIndex(isSheet() ? 2 : 1);
     m_how->setChoiceEnabled(1, hasLines);
     if (!hasLines) {
         m_how->setCurrent(0);
@@ -139,6 +137,11 @@ void PreviewPane::show(const std::shared_ptr<const Looked>& looked)
     }
     fitMarks();
     say();
+}
+
+bool PreviewPane::isSheet() const
+{
+    return m_looked != nullptr && m_looked->look.sheet != nullptr;
 }
 
 void PreviewPane::fitMarks()

@@ -44,6 +44,7 @@ private:
     void fitColumns();
     void rename(int column);
     void showLines(const ImportLook& look);
+    bool isSheet() const;
     void fitMarks();
     void say();
 
