@@ -186,10 +186,15 @@ void ReviewWindow::read()
     delete std::exchange(m_facts, nullptr);
     m_banner->hide();
     refresh();
-    m_runner.run([this, path = m_path.toStdString(), with = m_evidence->original(), keys = m_keys](JobContext& job,
-                                                                                                   const JobRunner::Deliver& deliver) {
+    m_runner.run([this, path = m_path.toStdString(), with = m_evidence->takeOriginal(), keys = m_keys](JobContext& job,
+                                                                                                       const JobRunner::Deliver& deliver) {
         auto found = judged(path, with, keys.get(), job);
-        deliver([this, found = std::move(found)] { arrive(found); });
+        const auto server = found ? std::nullopt : serverThatAsks(with, found.error());
+        deliver([this, found = std::move(found), server] {
+            arrive(found);
+            if (server)
+                m_evidence->askForPassword(*server);
+        });
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/verify/evidence_fields.h"
 
+#include "ui/dialogs/password_dialog.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/elided_label.h"
 
@@ -135,9 +136,11 @@ void EvidenceFields::show(const Field& field)
     field.remove->setVisible(!none);
 }
 
-OriginalAsked EvidenceFields::original() const
+OriginalAsked EvidenceFields::takeOriginal()
 {
     OriginalAsked asked;
+    m_passwordTried = m_password != nullptr;
+    asked.password = std::exchange(m_password, nullptr);
     for (const QString& path : m_table.paths)
         asked.tables.emplace_back(path.toStdString());
     asked.recipe = m_recipe.paths.value(0).toStdString();
@@ -145,6 +148,17 @@ OriginalAsked EvidenceFields::original() const
         for (const QString& token : m_missing->text().split(QLatin1Char(','), Qt::SkipEmptyParts))
             asked.missingTokens.push_back(token.trimmed().toStdString());
     return asked;
+}
+
+void EvidenceFields::askForPassword(const DatabaseOptions& server)
+{
+    auto* dialog = new PasswordDialog(server, m_passwordTried, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PasswordDialog::given, this, [this](const std::shared_ptr<const Passphrase>& password) {
+        m_password = password;
+        emit changed();
+    });
+    dialog->open();
 }
 
 void EvidenceFields::setReadAs(const QString& sentence)

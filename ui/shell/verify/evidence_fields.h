@@ -27,7 +27,10 @@ public:
 
     EvidenceFields(std::shared_ptr<Questions> questions, Scope scope, QWidget* parent);
 
-    OriginalAsked original() const;
+    /// With the password that was given for it, which is forgotten here.
+    OriginalAsked takeOriginal();
+    /// Asks for the password of the server that the recipe reads from; changed() once it is given.
+    void askForPassword(const DatabaseOptions& server);
     bool hasOriginal() const { return !m_table.paths.isEmpty() || !m_recipe.paths.isEmpty(); }
     QString policy() const { return m_policy.paths.value(0); }
     QString signer() const { return m_signer.paths.value(0); }
@@ -60,6 +63,8 @@ private:
     QWidget* m_missingRow = nullptr;
     QLineEdit* m_missing = nullptr;
     QString m_missingBefore;
+    std::shared_ptr<const Passphrase> m_password; ///< for the next original alone
+    bool m_passwordTried = false;                 ///< by the original that was taken
 };
 
 } // namespace tranche

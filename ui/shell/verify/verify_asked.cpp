@@ -127,11 +127,11 @@ Result<Verified> verifyAsked(const VerifyAsked& asked, const KeyBook* keys, JobC
     return verified;
 }
 
-std::optional<DatabaseOptions> serverThatAsks(const VerifyAsked& asked, const Error& error)
+std::optional<DatabaseOptions> serverThatAsks(const OriginalAsked& asked, const Error& error)
 {
     if (error.says != Message(DatabaseMessage::WrongPassword))
         return std::nullopt;
-    const auto recipe = loadRecipe(asked.original.recipe);
+    const auto recipe = loadRecipe(asked.recipe);
     const auto* server = recipe ? std::get_if<DatabaseOptions>(&recipe->source.options.form) : nullptr;
     return server != nullptr ? std::optional(*server) : std::nullopt;
 }

@@ -45,6 +45,6 @@ Result<OriginalTable> readOriginal(const OriginalAsked& asked, std::vector<State
 Result<Verified> verifyAsked(const VerifyAsked& asked, const KeyBook* keys, JobContext& job);
 
 /// The server that the recipe reads from, where its password is what was lacking. For a worker.
-std::optional<DatabaseOptions> serverThatAsks(const VerifyAsked& asked, const Error& error);
+std::optional<DatabaseOptions> serverThatAsks(const OriginalAsked& asked, const Error& error);
 
 } // namespace tranche

@@ -4,7 +4,6 @@
 #include "core/recipe/recipe_file.h"
 #include "ui/panels/approve/approval_card.h"
 #include "ui/panels/approve/verdict_lines.h"
-#include "ui/dialogs/password_dialog.h"
 #include "ui/panels/side_pane.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/cards/banner.h"
@@ -158,11 +157,10 @@ QWidget* VerifyWindow::buildSide()
     return pane;
 }
 
-VerifyAsked VerifyWindow::asked() const
+VerifyAsked VerifyWindow::asked()
 {
     VerifyAsked asked{.release = m_path.toStdString()};
-    asked.original = m_fields->original();
-    asked.original.password = m_password;
+    asked.original = m_fields->takeOriginal();
     asked.policy = m_fields->policy().toStdString();
     asked.signer = m_fields->signer().toStdString();
     return asked;
@@ -181,28 +179,15 @@ void VerifyWindow::verify()
     m_saved->clear();
     m_progress->setValue(0);
     m_progress->show();
-    m_passwordTried = m_password != nullptr;
     m_runner.run([this, asked = asked(), keys = m_keys](JobContext& job, const JobRunner::Deliver& deliver) {
         auto verified = verifyAsked(asked, keys.get(), job);
-        const auto server = verified ? std::nullopt : serverThatAsks(asked, verified.error());
+        const auto server = verified ? std::nullopt : serverThatAsks(asked.original, verified.error());
         deliver([this, verified = std::move(verified), server] {
             arrive(verified);
             if (server)
-                askForPassword(*server);
+                m_fields->askForPassword(*server);
         });
     });
-    m_password.reset();
-}
-
-void VerifyWindow::askForPassword(const DatabaseOptions& server)
-{
-    auto* dialog = new PasswordDialog(server, m_passwordTried, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &PasswordDialog::given, this, [this](const std::shared_ptr<const Passphrase>& password) {
-        m_password = password;
-        verify();
-    });
-    dialog->open();
 }
 
 void VerifyWindow::arrive(const Result<Verified>& verified)

@@ -44,10 +44,9 @@ private:
     QWidget* buildMain();
     QWidget* buildSaving(QWidget* parent);
     QWidget* buildSide();
-    VerifyAsked asked() const;
+    VerifyAsked asked();
     void verify();
     void arrive(const Result<Verified>& verified);
-    void askForPassword(const DatabaseOptions& server);
     void showNext();
     void conclude();
     void say(Judgement judgement, const QString& heading, const QString& sentence);
@@ -58,8 +57,6 @@ private:
     std::shared_ptr<const KeyBook> m_keys;
     std::shared_ptr<Questions> m_questions;
     std::shared_ptr<const Verified> m_verified;
-    std::shared_ptr<const Passphrase> m_password; ///< for the next verification alone
-    bool m_passwordTried = false;                 ///< by the one under way
     bool m_busy = false;
     Banner* m_banner = nullptr;
     QProgressBar* m_progress = nullptr;

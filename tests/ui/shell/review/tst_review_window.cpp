@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/review/review_window.h"
 
+#include "core/recipe/apply_recipe.h"
+#include "core/recipe/recipe_text.h"
 #include "core/release/writing/release_writer.h"
 #include "tests/core/verify/faithful_release.h"
+#include "tests/support/import/postgres_server.h"
 #include "tests/support/keys/fake_keys.h"
 #include "tests/support/release/plain_csv.h"
 #include "tests/support/test_room.h"
+#include "ui/dialogs/password_dialog.h"
 #include "ui/parts/cards/badge.h"
+#include "ui/parts/cards/banner.h"
+#include "ui/parts/passphrase_field.h"
 #include "ui/panels/approve/approval_cards.h"
 #include "ui/panels/approve/sign_form.h"
 #include "ui/panels/approve/verdict_lines.h"
@@ -26,11 +32,12 @@ using namespace tranche::test;
 
 namespace {
 
-/// Answers with one table, at once.
+/// Answers with one table or recipe, at once.
 class OneTable final : public Questions {
 public:
     void askForTables(QWidget*, std::function<void(const QStringList&)> chosen) override { chosen({path}); }
     void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
+    void askForRecipe(QWidget*, std::function<void(const QString&)> chosen) override { chosen(path); }
 
     QString path;
 };
@@ -47,11 +54,13 @@ private slots:
     void aKnownKeyWithoutItsSignatureIsNotShownAsKnown();
     void theOriginalTableIsComparedHereAsWell();
     void anotherTableIsNotApproved();
+    void aServerIsAskedWithItsPassword();
 
 private:
     Result<Approval> annas(const Draft& draft) const;
     void open();
     void give(const QByteArray& table);
+    void choose(const QString& field, const QString& name, const QByteArray& bytes);
     QStringList verdicts() const;
     QString stateOfAnna() const { return m_window->findChild<ApprovalCards*>()->findChild<Badge*>()->word(); }
     template <class Part>
@@ -133,13 +142,18 @@ void TestReviewWindow::aKnownKeyWithoutItsSignatureIsNotShownAsKnown()
 
 void TestReviewWindow::give(const QByteArray& table)
 {
-    QFile file(m_folder->filePath(QStringLiteral("persons.csv")));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(table) == table.size());
+    choose(QStringLiteral("Original table"), QStringLiteral("persons.csv"), table);
+}
+
+void TestReviewWindow::choose(const QString& field, const QString& name, const QByteArray& bytes)
+{
+    QFile file(m_folder->filePath(name));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
     file.close();
     m_questions->path = file.fileName();
     QSignalSpy settled(m_window.get(), &ReviewWindow::settled);
     for (auto* button : m_window->findChildren<QPushButton*>())
-        if (button->accessibleName() == QStringLiteral("Choose: Original table"))
+        if (button->accessibleName() == QStringLiteral("Choose: ") + field)
             button->click();
     QTRY_COMPARE_WITH_TIMEOUT(settled.count(), 1, 60000);
 }
@@ -179,6 +193,26 @@ void TestReviewWindow::anotherTableIsNotApproved()
     part<QLineEdit>("name").setText(QStringLiteral("Piet"));
     part<QLineEdit>("reason").setText(QStringLiteral("r"));
     QVERIFY(!part<QPushButton>("approve").isEnabled());
+}
+
+void TestReviewWindow::aServerIsAskedWithItsPassword()
+{
+    const PostgresServer server;
+    if (!server.reason().isEmpty())
+        QSKIP(qPrintable(server.reason()));
+    DatabaseOptions options = server.options();
+    options.table = "nobody";
+    const auto recipe = recipeOf(persons(), {}, {{}, std::string(64, '0'), ImportOptions(SourceForm(options))});
+    open();
+    choose(QStringLiteral("Read as in a recipe"), QStringLiteral("persons.tranche"), QByteArray::fromStdString(recipeText(recipe)));
+    auto* dialog = m_window->findChild<PasswordDialog*>();
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    dialog->findChild<PassphraseField*>()->setText(QString::fromUtf8(PostgresServer::password()));
+    QSignalSpy settled(m_window.get(), &ReviewWindow::settled);
+    dialog->accept();
+    QTRY_COMPARE_WITH_TIMEOUT(settled.count(), 1, 60000);
+    const auto said = m_window->findChild<Banner*>()->sentence();
+    QVERIFY2(!said.isEmpty() && !said.contains(QStringLiteral("password")), qPrintable(said)); // it has no such table
 }
 
 TRANCHE_WINDOW_TEST(TestReviewWindow)
