@@ -120,10 +120,7 @@ const SourceLabels* LabelsPane::said() const
 
 std::string LabelsPane::name() const
 {
-    const auto& looked = m_labels.looked();
-    const auto* head = looked ? looked->look.head.get() : nullptr;
-    const auto row = static_cast<std::size_t>(m_row);
-    return m_row < 0 || head == nullptr || row >= head->attributeCount() ? std::string() : head->attribute(SourceId(row)).name;
+    return m_row < 0 ? std::string() : m_labels.nameOf(static_cast<std::size_t>(m_row));
 }
 
 QString LabelsPane::title() const
@@ -185,10 +182,10 @@ void LabelsPane::showMissing(const SourceLabels& said)
 void LabelsPane::count()
 {
     const auto shown = m_shown;
-    if (!shown->look.whole || name().empty())
+    if (shown->look.all == nullptr || name().empty())
         return m_counter.cancel();
     m_counter.run([this, shown, row = static_cast<std::size_t>(m_row)](JobContext& job, const JobRunner::Deliver& deliver) {
-        const auto& attribute = shown->look.head->attribute(SourceId(row));
+        const auto& attribute = shown->look.all->table->attribute(SourceId(row)); // the head can be that of a newer, shorter look
         const bool asCodes = showsCodes(shown->look.options, attribute.name);
         const auto counts = countLabels(attribute, shown->look.labels[row], asCodes, job);
         deliver([this, counts] { arrive(counts); });

@@ -76,7 +76,7 @@ int LabelsModel::columnCount(const QModelIndex& parent) const
 
 std::string LabelsModel::nameOf(std::size_t row) const
 {
-    const Table* head = m_looked->look.head.get();
+    const Table* head = m_looked == nullptr ? nullptr : m_looked->look.head.get();
     return head != nullptr && row < head->attributeCount() ? head->attribute(SourceId(row)).name : std::string();
 }
 

@@ -23,6 +23,8 @@ public:
     const std::shared_ptr<const Looked>& looked() const { return m_looked; }
     /// The first row whose values have labels; 0: none.
     int firstLabelled() const;
+    /// Of the attribute of a row; empty where nobody knows.
+    std::string nameOf(std::size_t row) const;
     /// The words for the choices of a column; empty where there is nothing to choose.
     static QStringList choices(int column);
 
@@ -38,7 +40,6 @@ signals:
 
 private:
     QString text(std::size_t row, int column) const;
-    std::string nameOf(std::size_t row) const;
     int choiceOf(std::size_t row, int column) const;
 
     std::shared_ptr<const Looked> m_looked;
