@@ -8,7 +8,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 
-#include <utility>
+#include <algorithm>
 
 namespace tranche {
 
@@ -199,7 +199,15 @@ LabelsTable::LabelsTable(QWidget* parent) : QTableView(parent)
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setSectionResizeMode(LabelsModel::Label, QHeaderView::Stretch);
     for (const int column : {LabelsModel::Labelled, LabelsModel::ShownAs, LabelsModel::Declared, LabelsModel::ReadAs})
-        setColumnWidth(column, scaled(124));
+        setColumnWidth(column, std::max(scaled(96), widthFor(column)));
+}
+
+int LabelsTable::widthFor(int column) const
+{
+    int width = horizontalHeader()->sectionSizeHint(column);
+    for (const QString& choice : LabelsModel::choices(column))
+        width = std::max(width, fontMetrics().horizontalAdvance(choice) + scaled(16));
+    return width;
 }
 
 QSize LabelsTable::sizeHint() const

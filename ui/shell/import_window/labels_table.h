@@ -69,6 +69,9 @@ public:
     QSize sizeHint() const override;
 
 private:
+    /// For its heading and its choices.
+    int widthFor(int column) const;
+
     LabelsModel* m_model = nullptr;
 };
 
