@@ -48,6 +48,7 @@ void ImportWindow::build()
     m_left->addWidget(m_sources);
     m_left->addWidget(m_database);
     across->addWidget(m_left);
+    across->addWidget(upright(this));
     across->addWidget(buildMiddle(), 1);
     across->addWidget(buildSide());
     down->addLayout(across, 1);

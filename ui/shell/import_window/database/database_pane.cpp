@@ -3,6 +3,7 @@
 
 #include "ui/parts/buttons.h"
 #include "ui/parts/flow_layout.h"
+#include "ui/shell/import_window/database/said_line.h"
 #include "ui/shell/import_window/database/table_list.h"
 #include "ui/shell/separators.h"
 #include "ui/style/icons.h"
@@ -10,7 +11,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -32,7 +32,7 @@ DatabasePane::DatabasePane(QWidget* parent) : QFrame(parent)
 {
     setAccessibleName(tr("Database"));
     auto* down = new QVBoxLayout(this);
-    down->setContentsMargins(scaled(12), scaled(12), scaled(13), scaled(12));
+    down->setContentsMargins(scaled(12), scaled(12), scaled(12), scaled(12));
     down->setSpacing(scaled(8));
     auto* head = new QHBoxLayout;
     m_connected = new QWidget(this);
@@ -46,6 +46,7 @@ DatabasePane::DatabasePane(QWidget* parent) : QFrame(parent)
     m_form = new ServerForm(this);
     setFocusProxy(m_form);
     m_form->setFocusPolicy(Qt::StrongFocus);
+    m_said = new SaidLine(Type::Caption, this);
     m_listed = new QWidget(this);
     auto* listed = new QVBoxLayout(m_listed);
     listed->setContentsMargins(0, 0, 0, 0);
@@ -58,7 +59,7 @@ DatabasePane::DatabasePane(QWidget* parent) : QFrame(parent)
     listed->addLayout(listHead);
     listed->addWidget(m_tables, 1);
     down->addLayout(head);
-    for (QWidget* part : {static_cast<QWidget*>(m_form), buildPromise(), buildButtons(), buildSaid()})
+    for (QWidget* part : {static_cast<QWidget*>(m_form), buildPromise(), buildButtons(), static_cast<QWidget*>(m_said)})
         down->addWidget(part);
     down->addWidget(m_listed, 1000);
     down->addStretch(1);
@@ -79,20 +80,6 @@ QWidget* DatabasePane::buildPromise()
     across->addWidget(new IconLabel(QStringLiteral("lock"), 14, place), 0, Qt::AlignTop);
     across->addWidget(promise, 1);
     return place;
-}
-
-QWidget* DatabasePane::buildSaid()
-{
-    m_saidLine = new QWidget(this);
-    m_mark = new IconLabel(iconOf(Judgement::Info), 14, m_saidLine);
-    m_said = textLabel({}, Type::Caption, Ink::Text, m_saidLine);
-    m_said->setObjectName(QStringLiteral("connection"));
-    m_said->setWordWrap(true);
-    auto* across = lineIn(m_saidLine);
-    across->addWidget(m_mark, 0, Qt::AlignTop);
-    across->addWidget(m_said, 1);
-    m_saidLine->hide();
-    return m_saidLine;
 }
 
 QWidget* DatabasePane::buildButtons()
@@ -131,22 +118,12 @@ void DatabasePane::setState(State state)
 
 void DatabasePane::say(Judgement judgement, const QString& sentence)
 {
-    m_mark->setIcon(iconOf(judgement));
-    m_mark->setInk(judgement == Judgement::Info ? Ink::Text2 : inkOf(judgement));
-    m_said->setText(sentence);
-    m_saidLine->setVisible(!sentence.isEmpty());
+    m_said->say(judgement, sentence);
 }
 
 QString DatabasePane::sentence() const
 {
-    return m_said->text();
-}
-
-void DatabasePane::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.fillRect(rect(), ink(palette(), Ink::Window));
-    painter.fillRect(QRect(width() - 1, 0, 1, height()), ink(palette(), Ink::Border));
+    return m_said->sentence();
 }
 
 } // namespace tranche

@@ -8,12 +8,11 @@
 
 #include <QFrame>
 
-class QLabel;
 class QPushButton;
 
 namespace tranche {
 
-class IconLabel;
+class SaidLine;
 class TableList;
 
 /// The left of the window where a database is read: where it is and who asks, then its tables.
@@ -41,12 +40,8 @@ signals:
     void leaveRequested();
     void refreshRequested();
 
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
 private:
     QWidget* buildPromise();
-    QWidget* buildSaid();
     QWidget* buildButtons();
 
     State m_state = State::Apart;
@@ -54,9 +49,7 @@ private:
     QWidget* m_connected = nullptr; ///< the mark
     QPushButton* m_connect = nullptr;
     QPushButton* m_refresh = nullptr;
-    QWidget* m_saidLine = nullptr;
-    IconLabel* m_mark = nullptr;
-    QLabel* m_said = nullptr;
+    SaidLine* m_said = nullptr;
     QWidget* m_listed = nullptr;
     TableList* m_tables = nullptr;
 };

@@ -3,8 +3,8 @@
 
 #include "ui/parts/buttons.h"
 #include "ui/parts/segmented_buttons.h"
+#include "ui/shell/import_window/database/said_line.h"
 #include "ui/shell/import_window/database/sql_colours.h"
-#include "ui/shell/separators.h"
 #include "ui/style/icons.h"
 #include "ui/style/type.h"
 
@@ -47,9 +47,10 @@ QueryBar::QueryBar(QWidget* parent) : QWidget(parent)
     m_text->setTabChangesFocus(true);
     m_text->setFixedHeight(shownLines * m_text->fontMetrics().lineSpacing() + scaled(14));
     new SqlColours(*m_text);
+    m_said = new SaidLine(Type::Body, this);
     down->addLayout(across);
     down->addWidget(m_text);
-    down->addWidget(buildSaid());
+    down->addWidget(m_said);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     const auto run = [this] {
         if (m_busy)
@@ -70,22 +71,6 @@ QueryBar::QueryBar(QWidget* parent) : QWidget(parent)
             emit tableRequested();
     });
     showKind();
-}
-
-QWidget* QueryBar::buildSaid()
-{
-    m_saidLine = new QWidget(this);
-    m_mark = new IconLabel(iconOf(Judgement::Info), 14, m_saidLine);
-    m_said = textLabel({}, Type::Body, Ink::Text, m_saidLine);
-    m_said->setObjectName(QStringLiteral("asked"));
-    m_said->setWordWrap(true);
-    auto* across = new QHBoxLayout(m_saidLine);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(scaled(8));
-    across->addWidget(m_mark, 0, Qt::AlignTop);
-    across->addWidget(m_said, 1);
-    m_saidLine->hide();
-    return m_saidLine;
 }
 
 void QueryBar::showKind()
@@ -132,15 +117,12 @@ void QueryBar::setBusy(bool busy)
 
 void QueryBar::say(Judgement judgement, const QString& sentence)
 {
-    m_mark->setIcon(iconOf(judgement));
-    m_mark->setInk(judgement == Judgement::Info ? Ink::Text2 : inkOf(judgement));
-    m_said->setText(sentence);
-    m_saidLine->setVisible(!sentence.isEmpty());
+    m_said->say(judgement, sentence);
 }
 
 QString QueryBar::sentence() const
 {
-    return m_said->text();
+    return m_said->sentence();
 }
 
 } // namespace tranche

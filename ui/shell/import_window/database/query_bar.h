@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace tranche {
 
-class IconLabel;
+class SaidLine;
 class SegmentedButtons;
 
 /// What a database is asked for: one of its tables whole, or what a query gives. A query is sent when the person says so.
@@ -34,20 +34,17 @@ public:
 
 signals:
     void queryRequested(const QString& query);
-    void tableRequested(); ///< the table that is marked, whole
+    void tableRequested(); ///< whole: one of the list is to be chosen
     void stopRequested();
 
 private:
     void showKind();
-    QWidget* buildSaid();
 
     SegmentedButtons* m_kind = nullptr;
     QLabel* m_hint = nullptr;
     QPushButton* m_run = nullptr;
     QPlainTextEdit* m_text = nullptr;
-    QWidget* m_saidLine = nullptr;
-    IconLabel* m_mark = nullptr;
-    QLabel* m_said = nullptr;
+    SaidLine* m_said = nullptr;
     bool m_busy = false;
 };
 

@@ -12,7 +12,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
-#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -23,7 +22,7 @@ SourcePane::SourcePane(QWidget* parent) : QFrame(parent)
 {
     setAccessibleName(tr("Files"));
     auto* down = new QVBoxLayout(this);
-    down->setContentsMargins(scaled(12), scaled(12), scaled(13), scaled(12));
+    down->setContentsMargins(scaled(12), scaled(12), scaled(12), scaled(12));
     down->setSpacing(scaled(8));
     auto* head = new QHBoxLayout;
     m_count = textLabel({}, Type::Caption, Ink::Text2, this);
@@ -167,13 +166,6 @@ bool SourcePane::eventFilter(QObject* watched, QEvent* event)
         }
     }
     return QFrame::eventFilter(watched, event);
-}
-
-void SourcePane::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.fillRect(rect(), ink(palette(), Ink::Window));
-    painter.fillRect(QRect(width() - 1, 0, 1, height()), ink(palette(), Ink::Border));
 }
 
 } // namespace tranche
