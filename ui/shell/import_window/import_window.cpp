@@ -143,12 +143,36 @@ void ImportWindow::askForRecipe()
     });
 }
 
+void ImportWindow::readAs(const RememberedReading& reading)
+{
+    QStringList tokens;
+    for (const std::string& token : reading.missing)
+        tokens << QString::fromStdString(token);
+    m_cells.setTokens(tokens);
+    m_rows->showMissing(tokens);
+    const auto* database = std::get_if<DatabaseOptions>(&reading.options.form);
+    if (database != nullptr && database->kind != DatabaseOptions().kind)
+        return fillFrom(reading);
+    if (database == nullptr && isDatabase())
+        showDatabase(false); // a database cannot be read as a file
+    m_answers.clear();
+    m_cells.remember(reading.decided);
+    change(reading.options);
+}
+
 void ImportWindow::detectAgain()
 {
     m_touched = true;
+    forget();
+    lookAgain();
+}
+
+/// What was said of a source counts for no other.
+void ImportWindow::forget()
+{
     m_options.reset();
     m_answers.clear();
-    lookAgain();
+    m_cells.remember({});
 }
 
 void ImportWindow::skipRecords()
@@ -166,10 +190,7 @@ void ImportWindow::lookAgain()
     if (!hasSource()) {
         m_keeper->stop();
         m_looked.reset();
-        m_options.reset();
-        m_answers.clear();
-        m_cells.remember({});
-        m_dates->show({}, m_cells);
+        forget();
     } else {
         m_keeper->look(order());
         m_rows->showUnderWay();
@@ -198,13 +219,11 @@ void ImportWindow::arrive(const std::shared_ptr<const Looked>& looked)
     const bool whole = m_looked->look.whole && !m_keeper->isBusy();
     if (whole && !m_onlyHead && isAskedAnew())
         lookAtCells(); // what is harmless is converted, and seen in the first records
-    if (!isVisible() && m_showing == Showing::WhereNeeded) {
+    if (m_showing == Showing::WhereNeeded) {
         if (whole && !m_touched && m_sources->files().size() == 1 && isClean(m_looked->look))
             return readTable();
-        if (whole || !m_looked->look.problems.empty())
+        if (!isVisible() && (whole || !m_looked->look.problems.empty()))
             show();
-    } else if (m_showing == Showing::WhereNeeded && whole && !m_touched && m_sources->files().size() == 1 && isClean(m_looked->look)) {
-        return readTable();
     }
     if (whole && !m_keeper->isBusy())
         emit settled();
@@ -229,16 +248,22 @@ void ImportWindow::showLook()
 {
     const ImportLook& look = m_looked->look;
     m_rows->show(look);
-    m_labels->labels().show(m_looked);
-    m_labels->setVisible(m_labels->labels().rowCount() > 0);
-    showLabels();
-    m_preview->show(m_looked);
+    showRecords();
     m_conversions->show(look, m_answers, m_cells, look.whole);
-    m_dates->show(look.dates, m_cells);
     m_problems->show(look);
     if (!m_onlyHead && stoppers(look) > 0)
         showSide(1);
     refresh();
+}
+
+/// What stands beside the choices: none of it outlives its look.
+void ImportWindow::showRecords()
+{
+    m_labels->labels().show(m_looked);
+    m_labels->setVisible(m_labels->labels().rowCount() > 0);
+    showLabels();
+    m_preview->show(m_looked);
+    m_dates->show(m_looked == nullptr ? std::vector<DateQuestion>() : m_looked->look.dates, m_cells);
 }
 
 void ImportWindow::showSide(int which)
@@ -257,10 +282,10 @@ void ImportWindow::refresh()
     const bool whole = m_looked != nullptr && m_looked->look.whole && (!m_keeper->isBusy() || m_onlyHead);
     m_middle->setCurrentIndex(any ? 1 : 0);
     m_again->setEnabled(any);
-    m_recipe->setEnabled(any || isDatabase());
+    m_recipe->setEnabled(any || (isDatabase() && m_database->state() == DatabasePane::State::Apart));
     m_sources->show(any ? m_looked : nullptr);
     if (m_looked == nullptr)
-        m_preview->show(nullptr);
+        showRecords();
     m_found->setText(whole ? tr("found in all records; every choice can be overruled") : tr("every choice can be overruled"));
     const auto counted = [&](std::size_t count) { return whole ? countText(count) : QStringLiteral("…"); };
     const std::size_t problems = m_looked == nullptr ? 0 : std::max(m_looked->look.problems.size(), m_looked->look.problemsInAll);
@@ -298,8 +323,8 @@ void ImportWindow::sayInFoot()
     const bool whole = m_looked != nullptr && m_looked->look.whole && (!m_keeper->isBusy() || m_onlyHead);
     if (m_failed || !whole)
         return m_foot->say(m_failed ? Judgement::Fail : Judgement::Info, m_failed ? tr("Nothing can be read like this.")
-                                                                         : m_sources->files().isEmpty() ? QString()
-                                                                                                        : tr("Looking at all records…"));
+                                                                         : m_keeper->isBusy() && !m_onlyHead ? tr("Looking at all records…")
+                                                                                                             : QString());
     const ImportLook& look = m_looked->look;
     const std::size_t stop = stoppers(look);
     const std::size_t open = questions(look, m_cells);
@@ -339,7 +364,6 @@ void ImportWindow::done(int result)
     m_patience.stop();
     m_keeper->stop();
     m_keeper->setLooker(m_setup.looker); // which knows no password
-    m_password.reset();
     m_database->form().wipePassword();
     if (m_setup.settings != nullptr && isVisible())
         m_setup.settings->setValue(geometryKey, saveGeometry());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/dialogs/questions.h"
+#include "ui/parts/judgement.h"
 #include "ui/shell/import_window/import_draft.h"
 
 #include <QDialog>
@@ -95,12 +96,15 @@ private:
     void answerDates(const DateQuestion& question, CellAnswers::Dates dates);
     void rename(int column, const QString& name);
     void askForRecipe();
+    void readAs(const RememberedReading& reading);
     void detectAgain();
+    void forget();
     void skipRecords();
     void lookAgain();
     void arrive(const std::shared_ptr<const Looked>& looked);
     void fail(const Error& error);
     void showLook();
+    void showRecords();
     void showSide(int which);
     void showLabels();
     void refresh();
@@ -123,7 +127,8 @@ private:
     void ask(const QString& table, const QString& query);
     void stopAsking();
     bool failToConnect(const Error& error);
-    void fillFrom(const DatabaseOptions& options);
+    void comeApart(Judgement judgement, const QString& sentence);
+    void fillFrom(const RememberedReading& reading);
     void refreshDatabase();
     QString databaseSentence() const;
 
@@ -137,8 +142,7 @@ private:
     ConversionAnswers m_answers;
     std::shared_ptr<const Looked> m_looked;
     QTimer m_patience;
-    std::shared_ptr<const Passphrase> m_password; ///< of the server, while it is connected
-    std::optional<DatabaseOptions> m_wanted;      ///< to be asked for once it is
+    std::optional<ImportOptions> m_wanted; ///< of a database: to be asked for once it is connected
 
     QLabel* m_sentence = nullptr;
     SegmentedButtons* m_place = nullptr; ///< files, or a database

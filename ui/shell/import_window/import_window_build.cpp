@@ -226,19 +226,7 @@ void ImportWindow::connectKeeper()
         if (m_keeper->isBusy())
             m_foot->setProgress(permille);
     });
-    connect(m_keeper.get(), &LookKeeper::remembered, this, [this](const RememberedReading& reading) {
-        QStringList tokens;
-        for (const std::string& token : reading.missing)
-            tokens << QString::fromStdString(token);
-        m_cells.setTokens(tokens);
-        m_cells.remember(reading.decided);
-        m_rows->showMissing(tokens);
-        m_answers.clear();
-        if (const auto* database = std::get_if<DatabaseOptions>(&reading.options.form);
-            database && database->kind != DatabaseOptions().kind)
-            return fillFrom(*database); // the server is asked once its password is known
-        change(reading.options);
-    });
+    connect(m_keeper.get(), &LookKeeper::remembered, this, &ImportWindow::readAs);
 }
 
 /// Of the attribute that is chosen in the table of labels; at first, of the first one that has some for its values.

@@ -65,12 +65,9 @@ void ImportWindow::showDatabase(bool shown)
     m_place->setCurrent(shown ? 1 : 0);
     m_keeper->stop();
     m_looked.reset();
-    m_options.reset();
-    m_answers.clear();
-    m_cells.remember({});
-    m_password.reset();
-    m_database->setState(Pane::State::Apart);
-    m_database->say(Judgement::Info, {});
+    m_wanted.reset();
+    forget();
+    comeApart(Judgement::Info, {});
     m_asking->say(Judgement::Info, {});
     m_left->setCurrentWidget(shown ? static_cast<QWidget*>(m_database) : m_sources);
     m_choicesHead->setVisible(!shown);
@@ -82,7 +79,6 @@ void ImportWindow::showDatabase(bool shown)
     else
         m_empty->say(QStringLiteral("open"), tr("Choose the files of one table"),
                      tr("Add them here, or drop them anywhere in this window."), tr("Add files…"));
-    m_keeper->setLooker(m_setup.looker);
     lookAgain();
     m_left->currentWidget()->setFocus(Qt::OtherFocusReason);
 }
@@ -92,12 +88,13 @@ void ImportWindow::connectDatabase()
     connect(m_place, &SegmentedButtons::chosen, this, [this](int which) { showDatabase(which == 1); });
     connect(m_database, &Pane::connectRequested, this, &ImportWindow::askForTables);
     connect(m_database, &Pane::refreshRequested, this, [this] {
-        m_wanted = databaseOf(m_options.value_or(ImportOptions()));
+        m_wanted = m_options;
         askForTables();
     });
     connect(m_database, &Pane::leaveRequested, this, [this] {
-        m_wanted = databaseOf(m_options.value_or(ImportOptions()));
+        const DatabaseOptions asked = databaseOf(m_options.value_or(ImportOptions()));
         showDatabase(true);
+        m_wanted = ImportOptions(asked);
     });
     connect(m_database, &Pane::stopRequested, this, &ImportWindow::stopAsking);
     connect(m_asking, &QueryBar::stopRequested, this, &ImportWindow::stopAsking);
@@ -118,12 +115,9 @@ void ImportWindow::askForTables()
 {
     const ServerForm& form = m_database->form();
     m_touched = true;
-    m_password = form.password();
-    m_keeper->setLooker(m_setup.databases(m_password));
+    m_keeper->setLooker(m_setup.databases(form.password()));
     m_options = ImportOptions(form.options());
     m_looked.reset();
-    m_answers.clear();
-    m_cells.remember({});
     m_failed = false;
     m_banner->hide();
     m_asking->say(Judgement::Info, {});
@@ -141,7 +135,8 @@ void ImportWindow::takeTables(const Looked& looked)
     m_database->setState(Pane::State::Connected);
     m_database->say(Judgement::Info, looked.look.parts.empty() ? tr("There is no table or view that this user may read.") : QString());
     m_database->tables().show(looked.look.parts);
-    auto asked = std::exchange(m_wanted, std::nullopt).value_or(DatabaseOptions());
+    const auto wanted = std::exchange(m_wanted, std::nullopt).value_or(ImportOptions());
+    DatabaseOptions asked = databaseOf(wanted);
     if (!isAsked(asked))
         asked = databaseOf(looked.look.options); // where there is one table alone
     if (!isAsked(asked)) {
@@ -156,6 +151,7 @@ void ImportWindow::takeTables(const Looked& looked)
     options.timeout = asked.timeout;
     options.trimsPadding = asked.trimsPadding;
     m_options = ImportOptions(options);
+    m_options->conversions = wanted.conversions;
     m_asking->show(options);
     lookAgain();
 }
@@ -167,8 +163,8 @@ void ImportWindow::ask(const QString& table, const QString& query)
     DatabaseOptions options = databaseOf(m_options.value_or(ImportOptions()));
     options.table = table.toStdString();
     options.query = query.toStdString();
-    m_answers.clear();
-    m_cells.remember({});
+    m_looked.reset();
+    forget();
     change(ImportOptions(options));
 }
 
@@ -179,9 +175,7 @@ void ImportWindow::stopAsking()
     m_onlyHead = false;
     const QString stopped = tr("Stopped. Nothing was read.");
     if (m_database->state() == Pane::State::Connecting) {
-        m_password.reset();
-        m_database->setState(Pane::State::Apart);
-        m_database->say(Judgement::Info, stopped);
+        comeApart(Judgement::Info, stopped);
     } else {
         m_looked.reset();
         m_asking->say(Judgement::Info, stopped);
@@ -190,15 +184,20 @@ void ImportWindow::stopAsking()
     emit settled();
 }
 
+void ImportWindow::comeApart(Judgement judgement, const QString& sentence)
+{
+    m_keeper->setLooker(m_setup.looker); // which knows no password
+    m_database->setState(Pane::State::Apart);
+    m_database->say(judgement, sentence);
+}
+
 /// True where there was no connection yet.
 bool ImportWindow::failToConnect(const Error& error)
 {
     if (m_database->state() != Pane::State::Connecting)
         return false;
-    m_password.reset();
     m_onlyHead = false;
-    m_database->setState(Pane::State::Apart);
-    m_database->say(Judgement::Fail, placedText(error));
+    comeApart(Judgement::Fail, placedText(error));
     if (error.says == Message(DatabaseMessage::WrongPassword))
         m_database->form().markPassword();
     refresh();
@@ -206,12 +205,14 @@ bool ImportWindow::failToConnect(const Error& error)
     return true;
 }
 
-void ImportWindow::fillFrom(const DatabaseOptions& options)
+/// The server is asked once its password is known.
+void ImportWindow::fillFrom(const RememberedReading& reading)
 {
-    m_wanted = options;
     showDatabase(true);
-    m_database->form().fill(options, {});
-    m_asking->show(options);
+    m_wanted = reading.options;
+    m_cells.remember(reading.decided);
+    m_database->form().fill(databaseOf(reading.options), {});
+    m_asking->show(databaseOf(reading.options));
 }
 
 void ImportWindow::refreshDatabase()

@@ -290,9 +290,13 @@ void TestDatabasePage::aRecipeFillsTheFormAndIsAskedForOnceConnected()
     DatabaseOptions options = m_server->options();
     options.query = "SELECT age FROM people ORDER BY age";
     options.timeout = 7;
+    RememberedReading remembered{ImportOptions(SourceForm(options)), {"NA"}};
+    remembered.options.conversions = {{.kind = Conversion::Kind::ReadAs, .text = "44"}};
+    remembered.decided["age"].missingTokens = {"22"};
     auto setup = importSetup(std::make_shared<OneRecipe>(), m_settings);
-    setup.readRecipe = [options](const std::filesystem::path&) { return RememberedReading{ImportOptions(SourceForm(options)), {"NA"}}; };
+    setup.readRecipe = [remembered](const std::filesystem::path&) { return remembered; };
     m_window = std::make_unique<ImportWindow>(QStringList{m_folder.filePath("people.csv")}, setup);
+    connect(m_window.get(), &ImportWindow::chosen, m_window.get(), [this](const LoadRequest& source) { m_chosen = source; });
     m_window->begin(ImportWindow::Showing::Always);
     for (auto* each : m_window->findChildren<QPushButton*>())
         if (each->text().startsWith(QLatin1String("Read as in a recipe")))
@@ -305,6 +309,9 @@ void TestDatabasePage::aRecipeFillsTheFormAndIsAskedForOnceConnected()
     const auto read = std::get<DatabaseOptions>(m_window->options().form);
     QCOMPARE(read, options);
     QCOMPARE(m_window->missingTokens(), QStringList{QStringLiteral("NA")});
+    button("read").click();
+    QCOMPARE(m_chosen->options.conversions, remembered.options.conversions);
+    QCOMPARE(m_chosen->decided, remembered.decided);
 }
 
 void TestDatabasePage::aFileNeedsNoPassword()
