@@ -191,10 +191,10 @@ void ImportWindow::comeApart(Judgement judgement, const QString& sentence)
     m_database->say(judgement, sentence);
 }
 
-/// True where there was no connection yet.
+/// True where there was no connection yet; only the form is seen then, and says why.
 bool ImportWindow::failToConnect(const Error& error)
 {
-    if (m_database->state() != Pane::State::Connecting)
+    if (!isDatabase() || m_database->isConnected())
         return false;
     m_onlyHead = false;
     comeApart(Judgement::Fail, placedText(error));

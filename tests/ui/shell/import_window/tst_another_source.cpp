@@ -34,9 +34,9 @@ class TestAnotherSource : public ImportRoom {
             look.dates = {{"Sex", {"%d/%m/%Y", {{"03/04/2021", "2021-04-03"}}}, {"%m/%d/%Y", {{"03/04/2021", "2021-03-04"}}}}};
         return look;
     }
-    void openWith(const QStringList& files)
+    void openWith(const QStringList& files, const RecipeReader& recipes = {})
     {
-        ImportSetup setup{m_fake.looker(), {}, std::make_shared<OneMoreFile>(), m_settings};
+        ImportSetup setup{m_fake.looker(), recipes, std::make_shared<OneMoreFile>(), m_settings};
         setup.databases = [this](const auto&) { return m_fake.looker(); };
         m_window = std::make_unique<ImportWindow>(files, setup);
         m_window->begin(ImportWindow::Showing::Always);
@@ -60,6 +60,7 @@ private slots:
     void aStoppedTableLeavesNoQuestion();
     void anotherTableIsNotAnsweredByTheFirst();
     void labelsOfAFileAreNotThoseOfADatabase();
+    void aRecipeThatCannotBeReadIsSaidBesideTheForm();
 };
 
 void TestAnotherSource::aStoppedTableLeavesNoQuestion()
@@ -100,6 +101,17 @@ void TestAnotherSource::labelsOfAFileAreNotThoseOfADatabase()
     connectTo(QStringLiteral("/people.sqlite"));
     QVERIFY(!labels->isVisible());
     QCOMPARE(labels->labels().rowCount(), 0);
+}
+
+void TestAnotherSource::aRecipeThatCannotBeReadIsSaidBesideTheForm()
+{
+    openWith({}, [](const auto&) { return fail(ErrorCode::BadInput, CsvMessage::BlankLine); });
+    m_window->showDatabase(true);
+    for (auto* each : m_window->findChildren<QPushButton*>())
+        if (each->text().startsWith(QLatin1String("Read as in a recipe")))
+            each->click();
+    QTRY_VERIFY(!m_window->isLooking());
+    QVERIFY(!pane().sentence().isEmpty()); // the banner is not on this page
 }
 
 TRANCHE_WINDOW_TEST(TestAnotherSource)
