@@ -71,7 +71,7 @@ ImportWindow::ImportWindow(const QStringList& files, ImportSetup setup, QWidget*
 
 ImportWindow::~ImportWindow()
 {
-    if (m_database->state() != DatabasePane::State::Apart)
+    if (m_called)
         LookKeeper::letGo(std::move(m_keeper)); // a server may keep it waiting, and nobody waits with it
 }
 

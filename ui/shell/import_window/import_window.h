@@ -137,6 +137,7 @@ private:
     bool m_touched = false;  ///< by a person
     bool m_onlyHead = false; ///< only the first records are being looked at anew
     bool m_failed = false;
+    bool m_called = false;                  ///< a database, which may keep the thread waiting even where nobody waits for it any more
     std::optional<ImportOptions> m_options; ///< nullopt: as the files propose themselves
     CellAnswers m_cells;
     ConversionAnswers m_answers;

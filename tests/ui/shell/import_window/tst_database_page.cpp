@@ -86,6 +86,7 @@ private slots:
     void aRunningQueryIsStopped();
     void connectingIsStopped();
     void closingTheWindowWaitsForNoServer();
+    void closingTheWindowWaitsForNoServerThatWasStopped();
     void connectingAgainAsksForTheSame();
     void aRecipeFillsTheFormAndIsAskedForOnceConnected();
     void aFileNeedsNoPassword();
@@ -267,6 +268,19 @@ void TestDatabasePage::closingTheWindowWaitsForNoServer()
     const SilentServer silent;
     fillForm("x", QString::number(silent.port()));
     QTRY_VERIFY(silent.isCalled()); // it would answer within ten seconds, or never
+    QElapsedTimer taken;
+    taken.start();
+    m_window.reset();
+    QVERIFY(taken.elapsed() < 5000);
+}
+
+void TestDatabasePage::closingTheWindowWaitsForNoServerThatWasStopped()
+{
+    const SilentServer silent;
+    fillForm("x", QString::number(silent.port()));
+    QTRY_VERIFY(silent.isCalled());
+    button("connect").click();
+    QCOMPARE(pane().state(), DatabasePane::State::Apart);
     QElapsedTimer taken;
     taken.start();
     m_window.reset();
