@@ -62,6 +62,7 @@ QStringList ImportWindow::files() const
 
 void ImportWindow::showDatabase(bool shown)
 {
+    m_touched = true;
     m_place->setCurrent(shown ? 1 : 0);
     m_keeper->stop();
     m_looked.reset();

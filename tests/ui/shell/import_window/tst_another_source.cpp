@@ -61,6 +61,7 @@ private slots:
     void anotherTableIsNotAnsweredByTheFirst();
     void labelsOfAFileAreNotThoseOfADatabase();
     void aRecipeThatCannotBeReadIsSaidBesideTheForm();
+    void whoTurnsBackToFilesIsAsked();
 };
 
 void TestAnotherSource::aStoppedTableLeavesNoQuestion()
@@ -112,6 +113,20 @@ void TestAnotherSource::aRecipeThatCannotBeReadIsSaidBesideTheForm()
             each->click();
     QTRY_VERIFY(!m_window->isLooking());
     QVERIFY(!pane().sentence().isEmpty()); // the banner is not on this page
+}
+
+void TestAnotherSource::whoTurnsBackToFilesIsAsked()
+{
+    m_fake.answer = FakeLooker().answer; // nothing has to be decided
+    m_fake.held = true;
+    open(ImportWindow::Showing::WhereNeeded);
+    m_window->show(); // as where it takes its time
+    m_window->showDatabase(true);
+    m_window->showDatabase(false);
+    m_fake.held = false;
+    QTRY_VERIFY(!m_window->isLooking());
+    QVERIFY(m_window->isVisible());
+    QVERIFY(!m_chosen);
 }
 
 TRANCHE_WINDOW_TEST(TestAnotherSource)
