@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>%1; declared missing in the file</source>
-        <translation>%1; in der Datei als fehlend vereinbart</translation>
+        <translation>%1; in der Datei als fehlend definiert</translation>
     </message>
     <message>
         <source>1 attribute</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>Value labels</source>
-        <translation>Wertelabels</translation>
+        <translation>Beschriftungen</translation>
     </message>
     <message>
         <source>Values</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>%1 of %2 attributes have a label or a description</source>
-        <translation>%1 von %2 Attributen haben eine Bezeichnung oder Beschreibung</translation>
+        <translation>%1 von %2 Attributen haben eine Beschriftung oder Beschreibung</translation>
     </message>
     <message>
         <source>%1 of %2 buckets match</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>1 date</source>
-        <translation>1 Datum</translation>
+        <translation>1 Tag</translation>
     </message>
     <message>
         <source>1 linking…</source>
@@ -4073,7 +4073,7 @@
     </message>
     <message>
         <source>Say on the left where it is. Its tables are listed then; nothing is read before you choose one.</source>
-        <translation>Sagen Sie links, wo sie ist. Dann werden ihre Tabellen aufgelistet; nichts wird gelesen, bevor Sie eine wählen.</translation>
+        <translation>Geben Sie links an, wo sie liegt. Dann werden ihre Tabellen aufgelistet; nichts wird gelesen, bevor Sie eine wählen.</translation>
     </message>
     <message>
         <source>Say which server, database and user.</source>
@@ -4477,7 +4477,7 @@
     </message>
     <message>
         <source>Drawn by the system’s entropy. No seed is kept, so nobody can undo one.</source>
-        <translation>Gezogen aus dem Zufall des Systems. Kein Startwert wird aufbewahrt; niemand kann eine rückgängig machen.</translation>
+        <translation>Gezogen aus dem Zufall des Systems. Kein Startwert wird aufbewahrt, also kann niemand eine rückgängig machen.</translation>
     </message>
     <message>
         <source>Shuffles every bucket again. Buckets and the guarantee stay the same; an approval is withdrawn.</source>
@@ -4701,7 +4701,7 @@
     </message>
     <message>
         <source>Declared missing</source>
-        <translation>Als fehlend vereinbart</translation>
+        <translation>Als fehlend definiert</translation>
     </message>
     <message>
         <source>Each combination of quasi-identifiers occurs exactly once.</source>
@@ -6621,7 +6621,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>Open labels</source>
-        <translation>Bezeichnungen öffnen</translation>
+        <translation>Beschriftungen öffnen</translation>
     </message>
     <message>
         <source>Open questions: %1.</source>
@@ -7337,7 +7337,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>The verifier checks each: bucket by bucket, every value of every column once.</source>
-        <translation>Der Prüfer prüft jede: Bucket für Bucket, jeder Wert jeder Spalte genau einmal.</translation>
+        <translation>Der Prüfer prüft jede, Bucket für Bucket: jeder Wert jeder Spalte genau einmal.</translation>
     </message>
     <message>
         <source>The verifier found problems; see the list.</source>
@@ -7805,11 +7805,11 @@ zu Werten</translation>
     </message>
     <message>
         <source>Where it is</source>
-        <translation>Wo sie ist</translation>
+        <translation>Wo sie liegt</translation>
     </message>
     <message>
         <source>Where the table is</source>
-        <translation>Wo die Tabelle ist</translation>
+        <translation>Wo die Tabelle liegt</translation>
     </message>
     <message>
         <source>If a bucket cannot be split by its widest attribute, whether to try the others. All gives more buckets.</source>
@@ -9131,7 +9131,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>φ², counted on those that will be written</source>
-        <translation>φ², gezählt auf denen, die geschrieben werden</translation>
+        <translation>φ² der Verknüpfungen, die geschrieben werden</translation>
     </message>
     <message>
         <source>φ², root scale; ring: before, dot: after</source>
@@ -9295,7 +9295,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Labels, or values declared missing, differ from those in the first file. Read the files one by one.</source>
-        <translation>Beschriftungen oder als fehlend erklärte Werte weichen von denen der ersten Datei ab. Die Dateien einzeln lesen.</translation>
+        <translation>Beschriftungen oder als fehlend definierte Werte weichen von denen der ersten Datei ab. Die Dateien einzeln lesen.</translation>
     </message>
     <message>
         <source>Shown as labels, two values would become one. Show the codes of this attribute.</source>
@@ -10327,7 +10327,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation>Bezeichnung</translation>
+        <translation>Beschriftung</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -10931,7 +10931,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>The labels must be a table with the fields name, label and description.</source>
-        <translation>Die Bezeichnungen müssen eine Tabelle mit den Feldern name, label und description sein.</translation>
+        <translation>Die Beschriftungen müssen eine Tabelle mit den Feldern name, label und description sein.</translation>
     </message>
     <message>
         <source>The release has no approvals.json, so nobody answers for it.</source>
@@ -10951,7 +10951,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>The label or description of “%1” names an identifier or an excluded attribute.</source>
-        <translation>Die Bezeichnung oder Beschreibung von „%1“ nennt einen Identifikator oder ein ausgeschlossenes Attribut.</translation>
+        <translation>Die Beschriftung oder Beschreibung von „%1“ nennt einen Identifikator oder ein ausgeschlossenes Attribut.</translation>
     </message>
     <message>
         <source>The signature of %1 is missing.</source>
@@ -11719,7 +11719,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>The recipe reads from a server that asks for a password</source>
-        <translation>Das Rezept liest von einem Server, der nach einem Passwort fragt</translation>
+        <translation>Das Rezept liest von einem Server, der ein Passwort verlangt</translation>
     </message>
     <message>
         <source>The recipe removes blanks in attributes that the table does not have: %1.</source>
