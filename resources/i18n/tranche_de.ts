@@ -16,10 +16,6 @@
         <translation>% von φ²</translation>
     </message>
     <message>
-        <source>% right</source>
-        <translation>% richtig</translation>
-    </message>
-    <message>
         <source>% right; more is better</source>
         <translation>% richtig; mehr ist besser</translation>
     </message>
@@ -2336,10 +2332,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2 % against %3 %</source>
-        <translation>%1: %2 % gegen %3 %</translation>
-    </message>
-    <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
     </message>
@@ -3378,10 +3370,6 @@
     <message>
         <source>All records</source>
         <translation>Alle Datensätze</translation>
-    </message>
-    <message>
-        <source>Almost all is taken for at least %1 %.</source>
-        <translation>Als fast alle gelten mindestens %1 %.</translation>
     </message>
     <message>
         <source>Almost all is taken for at least %1 percent.</source>
@@ -8144,10 +8132,6 @@ zu Werten</translation>
         <translation>c = 2, vorgeschlagen</translation>
     </message>
     <message>
-        <source>c = 2, {Age, Marital, Sex}</source>
-        <translation>c = 2, {Age, Marital, Sex}</translation>
-    </message>
-    <message>
         <source>c = 2, {Age, Marital, Sex} apart</source>
         <translation>c = 2, {Age, Marital, Sex} getrennt</translation>
     </message>
@@ -9596,10 +9580,6 @@ kann nahe 1 sein</translation>
     <message>
         <source>%1, or of %2</source>
         <translation>%1 oder von %2</translation>
-    </message>
-    <message>
-        <source>%1, p = %2: %3 % of the originals and %4 % of the fakes match more than 20 buckets</source>
-        <translation>%1, p = %2: %3 % der Originale und %4 % der Fälschungen passen zu mehr als 20 Buckets</translation>
     </message>
     <message>
         <source>%1, p = %2: %3 fakes; %4 of them and %5 originals match more than 20 buckets</source>
