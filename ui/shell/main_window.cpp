@@ -4,6 +4,7 @@
 #include "ui/dialogs/generalize_dialog.h"
 #include "ui/dialogs/questions.h"
 #include "ui/parts/cards/banner.h"
+#include "ui/session/governance/audit_book.h"
 #include "ui/session/opened_table.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/audit/audit_window.h"
@@ -170,8 +171,8 @@ void MainWindow::showRest(const Document& now)
     const QString recipe = m_recipes->title();
     setWindowTitle(tr("%1 — Tranche").arg(recipe.isEmpty() ? now.opened->title : recipe));
     const Table& table = *now.snapshot.table;
-    const auto chain = m_recipes->audit().book()->chain();
-    QStringList states{m_recipes->state(), chain ? chainState(*chain) : QString(), releaseState(now)};
+    const auto log = m_recipes->audit().book()->reading();
+    QStringList states{m_recipes->state(), log ? chainState(*log) : QString(), releaseState(now)};
     states.removeAll(QString()); // where the table has no recipe
     m_jobs->setRest(tr("%1  ·  %2 × %3").arg(now.opened->title, countText(table.rowCount()), countText(table.attributeCount())),
                     states.join(QStringLiteral("  ·  ")));
@@ -249,7 +250,6 @@ void MainWindow::openAuditLog()
 {
     auto* window = new AuditWindow(m_recipes->audit().book(), m_setup.questions, this);
     window->setAttribute(Qt::WA_DeleteOnClose);
-    connect(&m_recipes->audit(), &AuditKeeper::changed, window, &AuditWindow::read);
     window->show();
 }
 

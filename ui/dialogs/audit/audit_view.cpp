@@ -37,7 +37,7 @@ AuditView::AuditView(std::shared_ptr<AuditBook> book, std::shared_ptr<Questions>
       m_book(std::move(book)),
       m_questions(std::move(questions)),
       m_runner(
-          postTo(*this), [](int) {}, [this](const Error& error) { arrive(std::unexpected(error)); }),
+          postTo(*this), [](int) {}, [this](const Error& error) { showUnread(error); }),
       m_saver(
           postTo(*this), [](int) {}, [this](const Error& error) { say(tr("Nothing was saved"), error); })
 {
@@ -51,6 +51,7 @@ AuditView::AuditView(std::shared_ptr<AuditBook> book, std::shared_ptr<Questions>
     auto* find = new QShortcut(QKeySequence::Find, this);
     find->setContext(Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, m_text, qOverload<>(&QWidget::setFocus));
+    connect(m_book.get(), &AuditBook::checked, this, &AuditView::showRead);
 }
 
 QHBoxLayout* AuditView::buildHead(QWidget* parent)
@@ -155,28 +156,29 @@ QWidget* AuditView::buildSide()
 
 void AuditView::read()
 {
-    m_runner.run([this, book = m_book](JobContext& job, const JobRunner::Deliver& deliver) {
+    m_runner.run([book = m_book](JobContext& job, const JobRunner::Deliver&) {
         static_cast<void>(book->write()); // who could not write it says so
-        const auto path = book->path();
-        const auto bytes = path.isEmpty() ? Result<std::string>(book->text()) : readSmallFile(path.toStdString());
-        auto log = bytes ? Result<AuditReading>(readAudit(*bytes, job)) : std::unexpected(bytes.error());
-        deliver([this, log = std::move(log)] { arrive(log); });
+        book->check(job);
     });
 }
 
-void AuditView::arrive(const Result<AuditReading>& log)
+void AuditView::showEvent(QShowEvent* event)
 {
-    if (!log) { // what was read before is not what lies there now
-        m_log.reset();
-        m_model->show(m_log);
-        m_chain->setJudgement(Judgement::Fail, tr("not read"));
-        say(tr("The audit log could not be read"), log.error());
-        showEntry();
-        emit settled();
+    QWidget::showEvent(event);
+    showRead();
+}
+
+void AuditView::showRead()
+{
+    const auto read = m_book->reading();
+    if (!read || (m_log && !isVisible())) // the rest waits until somebody looks
         return;
-    }
+    if (!*read)
+        return showUnread(read->error());
+    if (m_log.get() == &**read)
+        return; // it is shown
     const auto line = chosenLine();
-    m_log = std::make_shared<const AuditReading>(*log);
+    m_log = std::shared_ptr<const AuditReading>(read, &**read);
     m_model->show(m_log);
     m_chain->setJudgement(m_log->fault ? Judgement::Fail : Judgement::Pass, m_log->fault ? tr("chain broken") : chainText(*m_log));
     m_banner->setVisible(m_log->fault.has_value());
@@ -191,6 +193,17 @@ void AuditView::arrive(const Result<AuditReading>& log)
     const auto newest = m_log->lines.size();
     const auto row = static_cast<int>(newest - (line == 0 ? newest : std::min(line, newest)));
     m_table->setCurrentIndex(m_filter->mapFromSource(m_model->index(row, 0)));
+    showEntry();
+    emit settled();
+}
+
+/// What was read before is not what lies there now.
+void AuditView::showUnread(const Error& error)
+{
+    m_log.reset();
+    m_model->show(m_log);
+    m_chain->setJudgement(Judgement::Fail, tr("not read"));
+    say(tr("The audit log could not be read"), error);
     showEntry();
     emit settled();
 }

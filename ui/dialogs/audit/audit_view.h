@@ -28,14 +28,14 @@ class Badge;
 class Banner;
 
 /// The audit log: every entry, newest first, to be filtered, copied and saved; how its chain stands; beside it the chosen entry, the chain
-/// around it and the line as written. Read and checked aside. It shows nothing before the first read().
+/// around it and the line as written. It follows what the book has read, whoever asked for it, while it is visible.
 class AuditView final : public QWidget {
     Q_OBJECT
 
 public:
     AuditView(std::shared_ptr<AuditBook> book, std::shared_ptr<Questions> questions, QWidget* parent = nullptr);
 
-    /// Reads it anew: it may have more entries.
+    /// Has it read and checked anew, aside: it may have been changed outside.
     void read();
     void setQuestions(std::shared_ptr<Questions> questions) { m_questions = std::move(questions); }
 
@@ -44,11 +44,15 @@ signals:
     /// The chosen entry in one line, "Entry 39 of 42  ·  approved, Piet Lindqvist"; empty: none.
     void entryShown(const QString& line);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     QWidget* buildList();
     QWidget* buildSide();
     QHBoxLayout* buildHead(QWidget* parent);
-    void arrive(const Result<AuditReading>& log);
+    void showRead();
+    void showUnread(const Error& error);
     void say(const QString& heading, const Error& error);
     void showEntry();
     void save();

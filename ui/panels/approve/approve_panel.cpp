@@ -24,7 +24,6 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/cards/section_card.h"
 #include "ui/parts/segmented_buttons.h"
-#include "ui/session/governance/audit_book.h"
 #include "ui/style/number_text.h"
 #include "ui/words/messages/message_text.h"
 
@@ -208,10 +207,6 @@ void ApprovePanel::showView(int view)
         m_audit->setContentsMargins(scaled(16), scaled(12), scaled(16), scaled(12));
         body()->addWidget(m_audit, 1);
         connect(m_audit, &AuditView::entryShown, this, &ApprovePanel::hovered);
-        connect(session().audit().get(), &AuditBook::checked, m_audit, [this] {
-            if (m_audit->isVisible())
-                m_audit->read();
-        });
     }
     m_pages->setVisible(!log);
     m_policy->menuButton()->setVisible(!log);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/governance/audit_book.h"
 
-#include "core/audit/read_audit.h"
 #include "core/recipe/recipe_file.h"
 #include "ui/session/governance/document_facts.h"
 
@@ -193,26 +192,25 @@ void AuditBook::publish()
 
 void AuditBook::check(const JobContext& job)
 {
+    const auto turn = ++m_turns;
     const auto where = path();
     const auto bytes = where.isEmpty() ? Result<std::string>(text()) : readSmallFile(where.toStdString());
-    AuditChain chain;
-    if (bytes) {
-        const auto reading = readAudit(*bytes, job);
-        chain = {reading.lines.size(), reading.fault};
-    } else {
-        chain.fault = bytes.error();
-    }
+    auto reading = std::make_shared<const Result<AuditReading>>(bytes ? Result<AuditReading>(readAudit(*bytes, job))
+                                                                      : std::unexpected(bytes.error()));
     {
         const std::scoped_lock lock(m_mutex);
-        m_chain = std::move(chain);
+        if (turn < m_turn)
+            return; // another thread began later, and was faster
+        m_turn = turn;
+        m_reading = std::move(reading);
     }
     emit checked();
 }
 
-std::optional<AuditChain> AuditBook::chain() const
+std::shared_ptr<const Result<AuditReading>> AuditBook::reading() const
 {
     const std::scoped_lock lock(m_mutex);
-    return m_chain;
+    return m_reading;
 }
 
 std::vector<std::string> AuditBook::lines() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/audit/audit_file.h"
+#include "core/audit/read_audit.h"
 #include "core/jobs/job_context.h"
 #include "core/release/logging/audit_fact.h"
 #include "ui/session/document.h"
@@ -9,8 +10,10 @@
 #include <QObject>
 #include <QString>
 
+#include <atomic>
 #include <cstddef>
 #include <filesystem>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -18,12 +21,6 @@
 #include <vector>
 
 namespace tranche {
-
-/// How the chain of a log stands.
-struct AuditChain {
-    std::size_t entries = 0;
-    std::optional<Error> fault; ///< of the first bad line, or why it could not be read
-};
 
 /// The log of a session: takes up what happens at once, and writes it, in order, on whatever thread asks for it. Without a file it is kept
 /// in memory. May be called from any thread; what writes takes as long as the disk, so never call that on the GUI thread.
@@ -50,10 +47,10 @@ public:
     /// What was taken up so far is in it, as far as it could be written.
     AuditHead head();
 
-    /// Read the log from where it lies and check its chain, for chain(). On this thread, O(bytes).
+    /// Read the log from where it lies and check its chain, for reading(). On this thread, O(bytes).
     void check(const JobContext& job);
-    /// As checked last; none: it was not yet.
-    std::optional<AuditChain> chain() const;
+    /// What check() found last, or why it could not read; null: it was not asked yet.
+    std::shared_ptr<const Result<AuditReading>> reading() const;
 
     /// As written so far; does not wait.
     std::vector<std::string> lines() const;
@@ -93,11 +90,14 @@ private:
     std::optional<AuditFile> m_file;
     AuditLog m_memory; ///< where there is no file
 
+    std::atomic<std::size_t> m_turns = 0; ///< of check(), as they began
+
     mutable std::mutex m_mutex; ///< of what follows
     std::vector<Entry> m_waiting;
     std::vector<std::string> m_lines;
     QString m_path;
-    std::optional<AuditChain> m_chain;
+    std::shared_ptr<const Result<AuditReading>> m_reading;
+    std::size_t m_turn = 0; ///< that m_reading is of
 };
 
 } // namespace tranche

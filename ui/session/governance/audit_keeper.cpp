@@ -34,6 +34,7 @@ AuditKeeper::AuditKeeper(Session& session, RecipeKeeper& recipes, QObject* paren
     m_timer.setSingleShot(true);
     m_timer.setInterval(writtenAfter);
     connect(&m_timer, &QTimer::timeout, this, &AuditKeeper::write);
+    connect(m_book.get(), &AuditBook::checked, this, &AuditKeeper::changed);
     connect(&session, &Session::snapshotChanged, this, &AuditKeeper::follow);
     connect(&session, &Session::jobEnded, this, &AuditKeeper::writeSoon); // it may have recorded something
     connect(&recipes, &RecipeKeeper::saved, this, &AuditKeeper::nameIt);
@@ -91,15 +92,13 @@ void AuditKeeper::write()
     if (m_runner == nullptr)
         return;
     m_runner->run([this, book = m_book](JobContext& job, const JobRunner::Deliver& deliver) {
-        auto written = book->write();
-        book->check(job);
-        deliver([this, written = std::move(written)] {
+        deliver([this, written = book->write()] {
             if (written)
                 m_hasFailed = false;
             else if (!std::exchange(m_hasFailed, true))
                 emit failed(written.error());
-            emit changed();
         });
+        book->check(job);
     });
 }
 

@@ -34,7 +34,7 @@ public:
     void endWell();
 
 signals:
-    void changed(); ///< the log has more entries, or is another
+    void changed(); ///< the log was read anew: it may have more entries, or be another
     void failed(const tranche::Error& error);
 
 private:

@@ -15,16 +15,11 @@ AuditWindow::AuditWindow(std::shared_ptr<AuditBook> book, std::shared_ptr<Questi
 {
     setWindowTitle(tr("Audit log"));
     resize(scaled(1180), scaled(720));
-    m_view = new AuditView(std::move(book), std::move(questions), this);
+    auto* view = new AuditView(std::move(book), std::move(questions), this);
     auto* all = new QVBoxLayout(this);
-    all->addWidget(m_view);
-    connect(m_view, &AuditView::settled, this, &AuditWindow::settled);
-    read();
-}
-
-void AuditWindow::read()
-{
-    m_view->read();
+    all->addWidget(view);
+    connect(view, &AuditView::settled, this, &AuditWindow::settled);
+    view->read();
 }
 
 } // namespace tranche

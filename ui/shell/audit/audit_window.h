@@ -10,7 +10,6 @@
 namespace tranche {
 
 class AuditBook;
-class AuditView;
 
 /// The audit log in a window of its own, which may stay open beside any panel.
 class AuditWindow final : public QDialog {
@@ -19,14 +18,8 @@ class AuditWindow final : public QDialog {
 public:
     AuditWindow(std::shared_ptr<AuditBook> book, std::shared_ptr<Questions> questions, QWidget* parent = nullptr);
 
-    /// The log has more entries.
-    void read();
-
 signals:
     void settled(); ///< what was read is shown
-
-private:
-    AuditView* m_view = nullptr;
 };
 
 } // namespace tranche

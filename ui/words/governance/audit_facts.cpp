@@ -72,11 +72,6 @@ QString keyText(const AuditEntry& entry)
     return tr("%1: %2").arg(own ? tr("key to sign with") : tr("key of a signer"), keyIdWords(factOf(entry, "key")));
 }
 
-QString intactText(std::size_t entries)
-{
-    return entries == 1 ? tr("chain intact, 1 entry") : tr("chain intact, %1 entries").arg(countText(entries));
-}
-
 } // namespace
 
 QString eventText(AuditEvent event)
@@ -156,15 +151,18 @@ QString whoText(const AuditEntry& entry)
 
 QString chainText(const AuditReading& log)
 {
-    return log.fault ? messageText(*log.fault) : intactText(log.lines.size());
+    if (log.fault)
+        return messageText(*log.fault);
+    const auto entries = log.lines.size();
+    return entries == 1 ? tr("chain intact, 1 entry") : tr("chain intact, %1 entries").arg(countText(entries));
 }
 
-QString chainState(const AuditChain& chain)
+QString chainState(const Result<AuditReading>& log)
 {
-    if (!chain.fault)
-        return tr("Audit log: %1").arg(intactText(chain.entries));
-    return chain.fault->place.line > 0 ? tr("Audit log: chain broken at entry %1").arg(countText(chain.fault->place.line))
-                                       : tr("Audit log: not read");
+    if (!log)
+        return tr("Audit log: not read");
+    return log->fault ? tr("Audit log: chain broken at entry %1").arg(countText(log->fault->place.line))
+                      : tr("Audit log: %1").arg(chainText(*log));
 }
 
 } // namespace tranche

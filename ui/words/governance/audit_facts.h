@@ -3,7 +3,6 @@
 
 #include "core/audit/read_audit.h"
 #include "ui/parts/judgement.h"
-#include "ui/session/governance/audit_book.h"
 
 #include <QString>
 
@@ -22,6 +21,6 @@ QString whoText(const AuditEntry& entry);
 /// How the chain stands: intact and how long, or what is wrong with the first bad entry.
 QString chainText(const AuditReading& log);
 /// The same in the foot of the window: "Audit log: chain intact, 38 entries".
-QString chainState(const AuditChain& chain);
+QString chainState(const Result<AuditReading>& log);
 
 } // namespace tranche

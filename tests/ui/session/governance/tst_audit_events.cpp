@@ -244,12 +244,12 @@ void TestAuditEvents::aKeyTakenInBeforeATableIsToldOfIt()
 void TestAuditEvents::theChainIsCheckedAsItGrows()
 {
     House house;
-    QVERIFY(!house.keeper.book()->chain());
+    QVERIFY(!house.keeper.book()->reading());
     QSignalSpy changed(&house.keeper, &AuditKeeper::changed);
     house.open();
-    QTRY_VERIFY(changed.count() > 0 && house.keeper.book()->chain());
-    QVERIFY(!house.keeper.book()->chain()->fault);
-    QTRY_COMPARE(house.keeper.book()->chain()->entries, house.keeper.book()->lines().size());
+    QTRY_VERIFY(changed.count() > 0 && house.keeper.book()->reading());
+    QVERIFY(house.keeper.book()->reading()->value().isIntact());
+    QTRY_COMPARE(house.keeper.book()->reading()->value().lines, house.keeper.book()->lines());
     // Somebody edits the file behind the program's back.
     QFile file(house.keeper.book()->path());
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -260,8 +260,8 @@ void TestAuditEvents::theChainIsCheckedAsItGrows()
     file.write(text.replace(place, 8, "\"recipe\""));
     file.close();
     house.keeper.book()->check({});
-    QVERIFY(house.keeper.book()->chain()->fault);
-    QCOMPARE(house.keeper.book()->chain()->fault->place.line, std::size_t{1});
+    QVERIFY(house.keeper.book()->reading()->value().fault);
+    QCOMPARE(house.keeper.book()->reading()->value().fault->place.line, std::size_t{1});
 }
 
 TRANCHE_CORE_TEST(TestAuditEvents)

@@ -60,10 +60,11 @@ private slots:
         QVERIFY(file.resize(0) && file.seek(0) && file.write(text) == text.size());
         file.close();
         AuditWindow window(m_book, std::make_shared<Silent>());
+        QSignalSpy settled(&window, &AuditWindow::settled); // what was read by now is shown at once
         window.show();
-        QSignalSpy settled(&window, &AuditWindow::settled);
         QTRY_COMPARE(settled.count(), 1);
         QVERIFY(!window.findChild<Banner*>()->isHidden());
+        QVERIFY(m_book->reading()->value().fault); // and everybody else says so
         auto* table = window.findChild<QTableView*>();
         const auto shown = table->viewport()->grab().toImage();
         const auto fail = ink(table->palette(), Ink::Fail).rgb();
@@ -75,6 +76,29 @@ private slots:
         };
         QVERIFY(hasEdge(0));  // entry 3
         QVERIFY(!hasEdge(2)); // entry 1
+    }
+
+    void whatIsWrittenLaterIsShownWhileSomebodyLooks()
+    {
+        AuditWindow window(m_book, std::make_shared<Silent>());
+        QSignalSpy settled(&window, &AuditWindow::settled);
+        window.show();
+        QTRY_COMPARE(settled.count(), 1);
+        const auto* model = window.findChild<QTableView*>()->model();
+        QCOMPARE(model->rowCount(), 1);
+        const auto writeAnother = [this] {
+            m_book->note(AuditFact{AuditEvent::Undone, {{QStringLiteral("steps"), 1}}});
+            QVERIFY(m_book->write());
+            m_book->check({});
+        };
+        writeAnother();
+        QTRY_COMPARE(model->rowCount(), 2);
+        window.hide();
+        writeAnother();
+        QCOMPARE(model->rowCount(), 2);
+        window.show();
+        QCOMPARE(model->rowCount(), 3);
+        QCOMPARE(settled.count(), 3);
     }
 
 private:
