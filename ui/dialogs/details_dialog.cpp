@@ -78,9 +78,8 @@ DetailsDialog::DetailsDialog(const ReleaseOptions& options, DescribedAttributes 
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &DetailsDialog::agree);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* words = textLabel(tr("All of this is published with the data. Any change makes the release a draft again."), Type::Body,
-                            Ink::Text2, this);
-    words->setWordWrap(true);
+    auto* words = wrappedLabel(tr("All of this is published with the data. Any change makes the release a draft again."), Type::Body,
+                               Ink::Text2, this);
     auto* down = new QVBoxLayout(this);
     down->setSpacing(scaled(12));
     down->addWidget(words);
@@ -171,9 +170,8 @@ QWidget* DetailsDialog::buildTexts()
     m_texts->setColumnWidth(NameColumn, scaled(120));
     m_texts->setColumnWidth(LabelColumn, scaled(150));
     m_texts->setTabKeyNavigation(false);
-    m_read = textLabel({}, Type::Caption, Ink::Text2, page);
+    m_read = wrappedLabel({}, Type::Caption, Ink::Text2, page);
     m_read->setObjectName(QStringLiteral("read"));
-    m_read->setWordWrap(true);
     auto* down = new QVBoxLayout(page);
     down->setContentsMargins(0, 0, 0, 0);
     down->addLayout(head);

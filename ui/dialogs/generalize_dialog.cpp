@@ -71,11 +71,10 @@ void GeneralizeDialog::build(const Document& now)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setAccessibleName(tr("Columns"));
     scroll->setWidget(page);
-    auto* words
-        = textLabel(tr("The values of a ticked column are published as ranges or sets, so that each combination covers at least this many "
-                       "tuples. Sensitive attributes stay as they are. Without a hierarchy, ranges follow the order of the values."),
-                    Type::Body, Ink::Text2, this);
-    words->setWordWrap(true);
+    auto* words = wrappedLabel(
+        tr("The values of a ticked column are published as ranges or sets, so that each combination covers at least this many "
+           "tuples. Sensitive attributes stay as they are. Without a hierarchy, ranges follow the order of the values."),
+        Type::Body, Ink::Text2, this);
     auto* buttons = new QDialogButtonBox(this);
     m_agreed = buttons->addButton(tr("Generalize"), QDialogButtonBox::AcceptRole);
     makePrimary(m_agreed);

@@ -20,13 +20,6 @@ namespace tranche {
 
 namespace {
 
-QLabel* wrapped(const QString& text, Type type, Ink role, QWidget* parent)
-{
-    auto* label = textLabel(text, type, role, parent);
-    label->setWordWrap(true);
-    return label;
-}
-
 /// A tick with a sentence.
 QLayout* promise(const QString& sentence, QWidget* parent)
 {
@@ -35,7 +28,7 @@ QLayout* promise(const QString& sentence, QWidget* parent)
     auto* mark = new QLabel(parent);
     mark->setPixmap(iconPixmap(iconOf(Judgement::Pass), ink(parent->palette(), Ink::Pass), scaled(14), parent->devicePixelRatioF()));
     across->addWidget(mark, 0, Qt::AlignTop);
-    across->addWidget(wrapped(sentence, Type::Body, Ink::Text, parent), 1);
+    across->addWidget(wrappedLabel(sentence, Type::Body, Ink::Text, parent), 1);
     return across;
 }
 
@@ -60,9 +53,10 @@ LinkingsDialog::LinkingsDialog(Session& session, QWidget* parent)
     down->setContentsMargins(scaled(20), scaled(16), scaled(20), scaled(14));
     down->setSpacing(scaled(12));
     down->addWidget(textLabel(tr("Random linkings for analysts"), Type::Title, Ink::Text, this));
-    down->addWidget(wrapped(tr("Some programs can only read one line for each record. A linking puts each column of a bucket into a random "
-                               "order and writes the lines side by side. It tells nothing that the sliced file does not tell."),
-                            Type::Body, Ink::Text2, this));
+    down->addWidget(
+        wrappedLabel(tr("Some programs can only read one line for each record. A linking puts each column of a bucket into a random "
+                        "order and writes the lines side by side. It tells nothing that the sliced file does not tell."),
+                     Type::Body, Ink::Text2, this));
     down->addWidget(buildChoice());
     m_banner = new Banner(this);
     down->addWidget(m_banner);
@@ -92,8 +86,7 @@ QWidget* LinkingsDialog::buildChoice()
     m_choice = new SegmentedButtons(choices, row);
     m_choice->setAccessibleName(tr("How many"));
     m_choice->setCurrent(static_cast<int>(m_count));
-    m_advice = textLabel({}, Type::Caption, Ink::Text2, row);
-    m_advice->setWordWrap(true);
+    m_advice = wrappedLabel({}, Type::Caption, Ink::Text2, row);
     across->addWidget(textLabel(tr("How many"), Type::Body, Ink::Text, row));
     across->addWidget(m_choice);
     across->addWidget(m_advice, 1);
@@ -124,9 +117,9 @@ QWidget* LinkingsDialog::buildDifferences()
     down->addLayout(head);
     down->addWidget(m_rows, 1);
     down->addWidget(
-        wrapped(tr("“Expected” is the mean over all linkings, computed without drawing one. An analyst who can work from bucket "
-                   "counts needs no linking at all."),
-                Type::Caption, Ink::Text2, place));
+        wrappedLabel(tr("“Expected” is the mean over all linkings, computed without drawing one. An analyst who can work from bucket "
+                        "counts needs no linking at all."),
+                     Type::Caption, Ink::Text2, place));
     return place;
 }
 
@@ -136,10 +129,8 @@ QWidget* LinkingsDialog::buildFiles()
     auto* down = new QVBoxLayout(place);
     down->setContentsMargins(0, 0, 0, 0);
     down->setSpacing(scaled(8));
-    m_files = textLabel({}, Type::Body, Ink::Text, place);
+    m_files = wrappedLabel({}, Type::Body, Ink::Text, place);
     m_files->setObjectName(QStringLiteral("files"));
-    m_files->setTextFormat(Qt::PlainText);
-    m_files->setWordWrap(true);
     down->addWidget(textLabel(tr("Written into the release"), Type::Heading, Ink::Text, place));
     down->addWidget(m_files);
     down->addSpacing(scaled(8));
@@ -155,7 +146,7 @@ QWidget* LinkingsDialog::buildFoot()
     auto* across = new QHBoxLayout(foot);
     across->setContentsMargins(0, 0, 0, 0);
     across->setSpacing(scaled(8));
-    m_warning = wrapped({}, Type::Caption, Ink::Warn, foot);
+    m_warning = wrappedLabel({}, Type::Caption, Ink::Warn, foot);
     m_close = new QPushButton(foot);
     m_close->setAutoDefault(false);
     m_take = new QPushButton(foot);

@@ -20,12 +20,7 @@ PasswordDialog::PasswordDialog(const DatabaseOptions& server, bool wrong, QWidge
     auto* down = new QVBoxLayout(this);
     down->setContentsMargins(scaled(16), scaled(16), scaled(16), scaled(16));
     down->setSpacing(scaled(10));
-    const auto add = [&](const QString& text, Type type, Ink colour) {
-        auto* label = textLabel(text, type, colour, this);
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-        down->addWidget(label);
-    };
+    const auto add = [&](const QString& text, Type type, Ink colour) { down->addWidget(wrappedLabel(text, type, colour, this)); };
     add(tr("The recipe reads from a server that asks for a password"), Type::Heading, Ink::Text);
     add(tr("Server %1, port %2, database %3, user %4.")
             .arg(qtText(server.server), QString::number(server.port), qtText(server.database), qtText(server.user)),

@@ -64,9 +64,8 @@ void ValueLabelsEditor::build()
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setColumnWidth(ValueLabelModel::Value, scaled(160));
     m_table->setColumnWidth(ValueLabelModel::Count, scaled(80));
-    m_how = textLabel({}, Type::Caption, Ink::Text2, this);
+    m_how = wrappedLabel({}, Type::Caption, Ink::Text2, this);
     m_how->setObjectName(QStringLiteral("valuesHow"));
-    m_how->setWordWrap(true);
     auto* down = new QVBoxLayout(this);
     down->setContentsMargins(0, 0, 0, 0);
     down->addLayout(head);

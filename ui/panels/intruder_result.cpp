@@ -17,13 +17,6 @@ namespace tranche {
 
 namespace {
 
-QLabel* wrapped(Type type, Ink role, QWidget* parent)
-{
-    auto* label = textLabel({}, type, role, parent);
-    label->setWordWrap(true);
-    return label;
-}
-
 void say(QLabel* label, const QString& text)
 {
     label->setText(text);
@@ -38,11 +31,11 @@ IntruderResult::IntruderResult(QWidget* parent) : QWidget(parent)
     buildValues(all);
     m_sentence = new Banner(this);
     m_sentence->setObjectName(QStringLiteral("intruderSentence"));
-    m_reading = wrapped(Type::Caption, Ink::Text2, this);
+    m_reading = wrappedLabel({}, Type::Caption, Ink::Text2, this);
     m_reading->setObjectName(QStringLiteral("reading"));
-    m_clues = wrapped(Type::Caption, Ink::Warn, this);
+    m_clues = wrappedLabel({}, Type::Caption, Ink::Warn, this);
     m_clues->setObjectName(QStringLiteral("clues"));
-    m_agreeing = wrapped(Type::Caption, Ink::Text2, this);
+    m_agreeing = wrappedLabel({}, Type::Caption, Ink::Text2, this);
     all->addSpacing(6);
     all->addWidget(m_sentence);
     all->addWidget(m_reading);

@@ -106,6 +106,13 @@ QLabel* textLabel(const QString& text, Type type, Ink role, QWidget* parent)
     return new TextLabel(text, type, role, parent);
 }
 
+QLabel* wrappedLabel(const QString& text, Type type, Ink role, QWidget* parent)
+{
+    auto* label = textLabel(text, type, role, parent);
+    label->setWordWrap(true);
+    return label;
+}
+
 void paintFocusRing(QPainter& painter, const QRectF& edge, const QPalette& palette)
 {
     painter.save();

@@ -21,6 +21,8 @@ void makePrimary(QPushButton* button);
 QToolButton* iconButton(const QString& icon, const QString& name, QWidget* parent = nullptr);
 /// A label in a size and a colour of the program; follows palette changes.
 QLabel* textLabel(const QString& text, Type type, Ink role = Ink::Text, QWidget* parent = nullptr);
+/// The same over as many lines as it takes.
+QLabel* wrappedLabel(const QString& text, Type type, Ink role = Ink::Text, QWidget* parent = nullptr);
 /// The 2 px ring of what has the focus, 1 px off `edge`.
 void paintFocusRing(QPainter& painter, const QRectF& edge, const QPalette& palette);
 

@@ -120,12 +120,10 @@ QWidget* AuditView::buildSide()
     side->setMinimumWidth(scaled(320));
     auto* down = new QVBoxLayout(side);
     m_title = textLabel({}, Type::Title, Ink::Text, side);
-    m_facts = textLabel({}, Type::Body, Ink::Text, side);
-    m_around = textLabel({}, Type::Digest, Ink::Text2, side);
-    for (QLabel* label : {m_facts, m_around}) {
-        label->setWordWrap(true);
+    m_facts = wrappedLabel({}, Type::Body, Ink::Text, side);
+    m_around = wrappedLabel({}, Type::Digest, Ink::Text2, side);
+    for (QLabel* label : {m_facts, m_around})
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
     auto* copy = iconButton(QStringLiteral("copy"), tr("Copy the line as written"), side);
     connect(copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(m_line->toPlainText()); });
     m_line = new QPlainTextEdit(side);
@@ -133,9 +131,8 @@ QWidget* AuditView::buildSide()
     m_line->setFont(typeface(Type::Digest));
     m_line->setAccessibleName(tr("The line as written"));
     auto* chain
-        = textLabel(tr("Each entry holds the digest of the entry before it. Whoever changes, removes or moves one breaks the chain."),
-                    Type::Caption, Ink::Text2, side);
-    chain->setWordWrap(true);
+        = wrappedLabel(tr("Each entry holds the digest of the entry before it. Whoever changes, removes or moves one breaks the chain."),
+                       Type::Caption, Ink::Text2, side);
     auto* head = new QHBoxLayout;
     head->addWidget(m_title, 1);
     head->addWidget(copy);

@@ -56,13 +56,6 @@ private:
     QString m_name;
 };
 
-QLabel* wrapped(const QString& text, Type type, Ink role, QWidget* parent)
-{
-    auto* label = textLabel(text, type, role, parent);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 ExperimentCard::ExperimentCard(const ExperimentFigure& figure, const std::vector<ClaimResult>& claims, QWidget* parent)
@@ -79,7 +72,7 @@ ExperimentCard::ExperimentCard(const ExperimentFigure& figure, const std::vector
         entries->addWidget(new LegendEntry(series, legend));
     down->addWidget(legend);
     if (figure.folds > 0)
-        down->addWidget(wrapped(messageText(ExperimentMessage::LegendHollow), Type::Caption, Ink::Text2, this));
+        down->addWidget(wrappedLabel(messageText(ExperimentMessage::LegendHollow), Type::Caption, Ink::Text2, this));
     addVerdict(*down, claims);
 }
 
@@ -93,10 +86,10 @@ void ExperimentCard::addHead(QVBoxLayout& down)
     menu->addAction(tr("Copy the numbers as CSV"), this, &ExperimentCard::copyNumbers);
     copy->setMenu(menu);
     auto* across = new QHBoxLayout;
-    across->addWidget(wrapped(title, Type::Heading, Ink::Text, this), 1);
+    across->addWidget(wrappedLabel(title, Type::Heading, Ink::Text, this), 1);
     across->addWidget(copy, 0, Qt::AlignTop);
     down.addLayout(across);
-    down.addWidget(wrapped(messageText(m_figure.note), Type::Caption, Ink::Text2, this));
+    down.addWidget(wrappedLabel(messageText(m_figure.note), Type::Caption, Ink::Text2, this));
 }
 
 void ExperimentCard::addPlots(QVBoxLayout& down)
@@ -109,7 +102,7 @@ void ExperimentCard::addPlots(QVBoxLayout& down)
         const int column = static_cast<int>(i % 2);
         const QString title = panelTitle(m_figure.panels[i]);
         if (!title.isEmpty())
-            grid->addWidget(wrapped(title, Type::Bold, Ink::Text, this), row, column);
+            grid->addWidget(wrappedLabel(title, Type::Bold, Ink::Text, this), row, column);
         auto* plot = new ExperimentPlot(this);
         plot->setAccessibleName(title.isEmpty() ? messageText(m_figure.title) : title);
         plot->show(plots[i]);
@@ -128,7 +121,7 @@ void ExperimentCard::addVerdict(QVBoxLayout& down, const std::vector<ClaimResult
     auto* across = new QHBoxLayout;
     across->setSpacing(scaled(6));
     auto* badge = new Badge(judgement, verdictText(found->verdict), this);
-    auto* said = wrapped(figureVerdict(*found), Type::Caption, inkOf(judgement), this);
+    auto* said = wrappedLabel(figureVerdict(*found), Type::Caption, inkOf(judgement), this);
     said->setObjectName(QStringLiteral("verdict"));
     said->setToolTip(claimFacts(*found));
     across->addWidget(badge, 0, Qt::AlignTop);
