@@ -39,11 +39,11 @@ struct LoadedTable {
     Roles roles;         ///< Undecided where an identifier or a nearly unique attribute is suspected, else quasi-identifier
 };
 
-/// What readAnySource() gives, whose part of the options are conversions alone where the source was read already: of the same files, by the
-/// same options.
+/// What readAnySource() gives. A source that was read already, from the same files and by the same options, is only converted.
 Result<ReadSource> sourceOf(const LoadRequest& request, JobContext& job);
 
-/// Read the files, hash their bytes, and look at every attribute. BadInput when a file changed meanwhile; else fails as readCsv does.
+/// Read the files, hash their bytes, and look at every attribute. BadInput when a file changed meanwhile; else fails as
+/// sourceOf() does.
 Result<LoadedTable> loadTable(const LoadRequest& request, JobContext& job);
 
 } // namespace tranche

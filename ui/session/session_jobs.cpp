@@ -225,6 +225,8 @@ Document withTable(const Document& before, const LoadedTable& loaded)
 void Session::loadFiles(const QStringList& paths, const ImportOptions& options, const QStringList& missingTokens,
                         const std::map<std::string, AttributeSchema>& decided)
 {
+    if (paths.isEmpty())
+        return;
     LoadRequest request{{}, options, {}, decided, {}};
     for (const auto& path : paths)
         request.files.push_back(pathOf(path));
@@ -235,8 +237,6 @@ void Session::loadFiles(const QStringList& paths, const ImportOptions& options, 
 
 void Session::loadRead(LoadRequest request)
 {
-    if (request.files.empty() && request.read.source == nullptr)
-        return;
     if (d->task == Task::Export) {
         d->report(busyWith(d->task));
         return;

@@ -9,6 +9,7 @@
 #include "ui/session/opened_table.h"
 
 #include <QFile>
+#include <QSignalSpy>
 
 namespace tst_load_read {
 
@@ -25,6 +26,7 @@ private slots:
     void whatWasReadOtherwiseIsNotUsed();
     void itIsNotHeldOnceTheTableIsOpen();
     void answersGoIntoTheSchema();
+    void aServerThatNobodyReadFromIsAsked();
 };
 
 namespace {
@@ -150,6 +152,20 @@ void TestLoadRead::answersGoIntoTheSchema()
     QVERIFY(schema.attributes[1] == monthFirst && schema.attributes[2] == town);
     QCOMPARE(driver.now().opened->profiles[0].missing, std::size_t{1});
     QCOMPARE(driver.now().opened->profiles[2].missing, std::size_t{1});
+}
+
+void TestLoadRead::aServerThatNobodyReadFromIsAsked()
+{
+    SessionDriver driver;
+    QSignalSpy failed(&driver.session, &Session::failed);
+    DatabaseOptions database;
+    database.server = "127.0.0.1";
+    database.port = 1; // where nobody answers
+    database.database = "house";
+    database.table = "people";
+    driver.session.loadRead({.files = {}, .options = {database}, .missingTokens = {}});
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY(!driver.now().opened);
 }
 
 TRANCHE_CORE_TEST(TestLoadRead)
