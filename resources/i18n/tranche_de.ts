@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>%1 linkings…</source>
-        <translation>%1 Verknüpfungen …</translation>
+        <translation>%1 Verknüpfungen…</translation>
     </message>
     <message>
         <source>%1 MB</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>%1: %2, %3. It is read once, forward only, and nothing is changed there.</source>
-        <translation>%1: %2, %3. Es wird einmal von vorn bis hinten gelesen, und nichts wird dort geändert.</translation>
+        <translation>%1: %2, %3. Gelesen wird einmal, von vorn bis hinten; geändert wird dort nichts.</translation>
     </message>
     <message>
         <source>%1: %2, association kept %3, largest p %4</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>How far they differ</source>
-        <translation>Wie weit sie abweichen</translation>
+        <translation>Wie sie sich unterscheiden</translation>
     </message>
     <message>
         <source>How it is read</source>
@@ -1857,11 +1857,11 @@
     </message>
     <message>
         <source>hidden in the workbook, left out</source>
-        <translation>in der Mappe ausgeblendet, wird ausgelassen</translation>
+        <translation>in der Arbeitsmappe ausgeblendet, wird ausgelassen</translation>
     </message>
     <message>
         <source>hidden in the workbook, read as well</source>
-        <translation>in der Mappe ausgeblendet, wird mitgelesen</translation>
+        <translation>in der Arbeitsmappe ausgeblendet, wird mitgelesen</translation>
     </message>
     <message>
         <source>hidden rows: %1, hidden columns: %2</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>one alone misleads: five show how far results differ</source>
-        <translation>eine allein führt in die Irre: Fünf zeigen, wie weit Ergebnisse abweichen</translation>
+        <translation>eine allein führt in die Irre; fünf zeigen, wie weit Ergebnisse voneinander abweichen</translation>
     </message>
     <message>
         <source>one on a line</source>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>&amp;Save this report…</source>
-        <translation>Diesen &amp;Bericht speichern …</translation>
+        <translation>Diesen &amp;Bericht speichern…</translation>
     </message>
     <message>
         <source>&amp;Server</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>1 linking…</source>
-        <translation>1 Verknüpfung …</translation>
+        <translation>1 Verknüpfung…</translation>
     </message>
     <message>
         <source>1 of %1 buckets matches</source>
@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>%1; %2 have labels of values</source>
-        <translation>%1; %2 haben Beschriftungen von Werten</translation>
+        <translation>%1; bei %2 sind Werte beschriftet</translation>
     </message>
     <message>
         <source>chain intact, 1 entry</source>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>Drawn by the system’s entropy. No seed is kept, so nobody can undo one.</source>
-        <translation>Gezogen aus dem Zufall des Systems. Kein Startwert wird aufbewahrt, also kann niemand eine rückgängig machen.</translation>
+        <translation>Mit dem Zufall des Systems gezogen. Kein Startwert wird aufbewahrt, also kann niemand eine Verknüpfung rückgängig machen.</translation>
     </message>
     <message>
         <source>Shuffles every bucket again. Buckets and the guarantee stay the same; an approval is withdrawn.</source>
@@ -4805,7 +4805,7 @@
     </message>
     <message>
         <source>Question before this one</source>
-        <translation>Frage davor</translation>
+        <translation>Vorige Frage</translation>
     </message>
     <message>
         <source>Quick: OCC-7, 3 folds, 1 linking</source>
@@ -4921,7 +4921,7 @@
     </message>
     <message>
         <source>being drawn …</source>
-        <translation>werden gezogen …</translation>
+        <translation>werden gezogen…</translation>
     </message>
     <message>
         <source>by hand, %1</source>
@@ -5953,7 +5953,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>No linkings…</source>
-        <translation>Keine Verknüpfungen …</translation>
+        <translation>Keine Verknüpfungen…</translation>
     </message>
     <message>
         <source>No.</source>
@@ -7285,7 +7285,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>The sheet as it stands in the workbook</source>
-        <translation>Das Blatt, wie es in der Mappe steht</translation>
+        <translation>Das Blatt, wie es in der Arbeitsmappe steht</translation>
     </message>
     <message>
         <source>The table has changed since %1 was saved</source>
@@ -7325,7 +7325,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>The verifier checks each: bucket by bucket, every value of every column once.</source>
-        <translation>Der Prüfer prüft jede, Bucket für Bucket: jeder Wert jeder Spalte genau einmal.</translation>
+        <translation>Der Prüfer prüft jede Bucket für Bucket: Jeder Wert jeder Spalte steht genau einmal darin.</translation>
     </message>
     <message>
         <source>The verifier found problems; see the list.</source>
@@ -7649,7 +7649,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>Values with a label: %1 of %2. Only labels of values in the release are published.</source>
-        <translation>Werte mit Beschriftung: %1 von %2. Nur Beschriftungen von Werten in der Freigabe werden veröffentlicht.</translation>
+        <translation>Werte mit Beschriftung: %1 von %2. Veröffentlicht werden nur Beschriftungen von Werten, die in der Freigabe vorkommen.</translation>
     </message>
     <message>
         <source>Values with label</source>
@@ -8407,7 +8407,7 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     </message>
     <message>
         <source>the sliced file alone, for those who can work from bucket counts</source>
-        <translation>nur die in Spalten zerlegte Datei, für alle, die mit Anzahlen je Bucket rechnen können</translation>
+        <translation>nur die gemischte Datei, für alle, die mit Anzahlen je Bucket rechnen können</translation>
     </message>
     <message>
         <source>the table itself</source>
@@ -9639,11 +9639,11 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>A label of a value of “%1” names an identifier or an excluded attribute.</source>
-        <translation>Eine Beschriftung eines Werts von „%1“ nennt einen Identifikator oder ein ausgeschlossenes Attribut.</translation>
+        <translation>Die Beschriftung eines Werts von „%1“ nennt einen Identifikator oder ein ausgeschlossenes Attribut.</translation>
     </message>
     <message>
         <source>A label of its values names an identifier or an excluded attribute.</source>
-        <translation>Eine Beschriftung seiner Werte nennt einen Identifikator oder ein ausgeschlossenes Attribut.</translation>
+        <translation>Die Beschriftung eines seiner Werte nennt einen Identifikator oder ein ausgeschlossenes Attribut.</translation>
     </message>
     <message>
         <source>A line of a hierarchy must hold a value and at least one label after it.</source>
@@ -9827,7 +9827,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>dictionary.csv: a label of a value of “%1” has no such value in the release, or is empty.</source>
-        <translation>dictionary.csv: Eine Beschriftung eines Werts von „%1“ gehört zu keinem Wert der Freigabe oder ist leer.</translation>
+        <translation>dictionary.csv: Eine Beschriftung bei „%1“ gehört zu keinem Wert der Freigabe oder ist leer.</translation>
     </message>
     <message>
         <source>dictionary.csv: the column of “%1” contradicts the rest of the release.</source>
@@ -10559,7 +10559,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>compute every result on each, and report how far they differ</source>
-        <translation>jedes Ergebnis auf jeder berechnen und angeben, wie weit sie abweichen</translation>
+        <translation>jedes Ergebnis mit jeder berechnen und angeben, wie weit die Ergebnisse voneinander abweichen</translation>
     </message>
     <message>
         <source>connected</source>
@@ -12179,7 +12179,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Some programs can only read one line for each record. A linking puts each column of a bucket into a random order and writes the lines side by side. It tells nothing that the sliced file does not tell.</source>
-        <translation>Manche Programme können nur eine Zeile je Datensatz lesen. Eine Verknüpfung bringt jede Spalte eines Buckets in eine zufällige Reihenfolge und schreibt die Zeilen nebeneinander. Sie verrät nichts, was die in Spalten zerlegte Datei nicht auch verrät.</translation>
+        <translation>Manche Programme können nur eine Zeile je Datensatz lesen. Eine Verknüpfung bringt jede Spalte eines Buckets in eine zufällige Reihenfolge und schreibt die Zeilen nebeneinander. Sie verrät nichts, was die gemischte Datei nicht auch verrät.</translation>
     </message>
     <message>
         <source>What the interrupted export had left behind is gone.</source>
@@ -12382,7 +12382,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Password of a database</source>
-        <translation>Passwort einer Datenbank</translation>
+        <translation>Passwort für eine Datenbank</translation>
     </message>
     <message>
         <source>“%1” (%2)</source>
