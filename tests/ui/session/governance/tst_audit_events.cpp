@@ -100,6 +100,7 @@ void changeL(House& house, const Ratio& l)
 void tearTheLog(House& house)
 {
     house.save();
+    house.keeper.book()->head(); // by then the log has followed the recipe
     const auto log = house.keeper.book()->path();
     QFile file(log);
     QVERIFY(file.open(QIODevice::Append) && file.write("{\"n\":99,\"ti") > 0);
