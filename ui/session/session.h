@@ -3,7 +3,6 @@
 
 #include "core/base/random.h"
 #include "core/import/request/import_options.h"
-#include "core/import/request/read_source.h"
 #include "core/import/secret/secret_bytes.h"
 #include "core/jobs/job_runner.h"
 #include "core/release/keys/minisign.h"
