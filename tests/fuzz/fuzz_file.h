@@ -3,6 +3,8 @@
 
 #include "tests/fuzz/fuzz.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <filesystem>
@@ -11,7 +13,8 @@
 
 namespace tranche::fuzz {
 
-/// One file that is written again and again, for what reads files alone; it goes with the program.
+/// One file that is written again and again, for what reads files alone; it goes with the program. In memory where that can be had: a
+/// file system may wait for the disk whenever a file is cut to nothing and written anew.
 class FuzzFile {
 public:
     explicit FuzzFile(const char* name) : m_path(m_folder.filePath(QString::fromLatin1(name)).toStdString()) {}
@@ -24,7 +27,9 @@ public:
     }
 
 private:
-    QTemporaryDir m_folder;
+    static QString room() { return QFileInfo(QStringLiteral("/dev/shm")).isWritable() ? QStringLiteral("/dev/shm") : QDir::tempPath(); }
+
+    QTemporaryDir m_folder{room() + QStringLiteral("/tranche-fuzz-XXXXXX")};
     std::filesystem::path m_path;
 };
 
