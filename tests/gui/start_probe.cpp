@@ -73,7 +73,7 @@ private:
 
 class StartProbePlugin final : public QGenericPlugin {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID QGenericPluginFactoryInterface_iid FILE "start_probe.json")
+    Q_PLUGIN_METADATA(IID "org.qt-project.Qt.QGenericPluginFactoryInterface" FILE "start_probe.json")
 
 public:
     QObject* create(const QString&, const QString& specification) override
