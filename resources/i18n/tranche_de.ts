@@ -348,6 +348,26 @@
         <translation>%1 ist nicht erfüllbar, solange %2 in einer Spalte stehen</translation>
     </message>
     <message>
+        <source>%1 cell</source>
+        <translation>%1 Zelle</translation>
+    </message>
+    <message>
+        <source>%1 cell begins like a formula; a spreadsheet program would run it.</source>
+        <translation>%1 Zelle beginnt wie eine Formel; eine Tabellenkalkulation würde sie ausführen.</translation>
+    </message>
+    <message>
+        <source>%1 cell has a character that is no text; � stands in its place.</source>
+        <translation>%1 Zelle hat ein Zeichen, das kein Text ist; an seiner Stelle steht �.</translation>
+    </message>
+    <message>
+        <source>%1 cell is an empty text; it is read as missing, too.</source>
+        <translation>%1 Zelle ist ein leerer Text; auch sie wird als fehlend gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 cell is null; it is read as missing.</source>
+        <translation>%1 Zelle ist NULL; sie wird als fehlend gelesen.</translation>
+    </message>
+    <message>
         <source>%1 cell that a merged cell covers.</source>
         <translation>%1 Zelle, die eine verbundene Zelle verdeckt.</translation>
     </message>
@@ -381,7 +401,7 @@
     </message>
     <message>
         <source>%1 cells are null; they are read as missing.</source>
-        <translation>%1 Zellen sind null; sie werden als fehlend gelesen.</translation>
+        <translation>%1 Zellen sind NULL; sie werden als fehlend gelesen.</translation>
     </message>
     <message>
         <source>%1 cells begin like a formula; a spreadsheet program would run them.</source>
@@ -390,10 +410,6 @@
     <message>
         <source>%1 cells have a character that is no text; � stands in its place.</source>
         <translation>%1 Zellen haben ein Zeichen, das kein Text ist; an seiner Stelle steht �.</translation>
-    </message>
-    <message>
-        <source>%1 cells in %2 records</source>
-        <translation>%1 Zellen in %2 Datensätzen</translation>
     </message>
     <message>
         <source>%1 cells that merged cells cover.</source>
@@ -522,6 +538,10 @@
     <message>
         <source>%1 in %2</source>
         <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2 cell of %3 attribute; empty cells: %4</source>
+        <translation>%1 in %2 Zelle von %3 Attribut; leere Zellen: %4</translation>
     </message>
     <message>
         <source>%1 is %2</source>
@@ -4753,7 +4773,7 @@
     </message>
     <message>
         <source>Null</source>
-        <translation>Null</translation>
+        <translation>NULL</translation>
     </message>
     <message>
         <source>One step of the history; the approval starts again as a draft.</source>
@@ -5010,6 +5030,10 @@
     <message>
         <source>seconds</source>
         <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>see right</source>
+        <translation>siehe rechts</translation>
     </message>
     <message>
         <source>trained on the original: %1</source>
@@ -8660,6 +8684,14 @@ Summe ab dem ℓ-ten</translation>
         <translation>jetzt: %1</translation>
     </message>
     <message>
+        <source>null cells: %1, in %2 record</source>
+        <translation>Zellen mit NULL: %1, in %2 Datensatz</translation>
+    </message>
+    <message>
+        <source>null cells: %1, in %2 records</source>
+        <translation>Zellen mit NULL: %1, in %2 Datensätzen</translation>
+    </message>
+    <message>
         <source>number</source>
         <translation>Zahl</translation>
     </message>
@@ -11166,12 +11198,20 @@ kann nahe 1 sein</translation>
         <translation>kein Modell</translation>
     </message>
     <message>
+        <source>no null in %1 record</source>
+        <translation>kein NULL-Wert in %1 Datensatz</translation>
+    </message>
+    <message>
         <source>no null in %1 records</source>
-        <translation>kein Null in %1 Datensätzen</translation>
+        <translation>kein NULL-Wert in %1 Datensätzen</translation>
     </message>
     <message>
         <source>no null in the first %1 records</source>
-        <translation>kein Null in den ersten %1 Datensätzen</translation>
+        <translation>kein NULL-Wert in den ersten %1 Datensätzen</translation>
+    </message>
+    <message>
+        <source>no null in the first record</source>
+        <translation>kein NULL-Wert im ersten Datensatz</translation>
     </message>
     <message>
         <source>No record is left: each has a missing value in some attribute, most of them in this one. Treat missing as a value, or exclude attributes.</source>

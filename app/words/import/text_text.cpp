@@ -64,7 +64,9 @@ const char* evidenceText(TextMessage message, const Statement& said)
     case TextMessage::EmptyCells: return isOne(said, 1) ? "empty cells: %1, in %2 attribute" : "empty cells: %1, in %2 attributes";
     case TextMessage::NoEmptyCell: return "no cell is empty";
     case TextMessage::MissingToken:
-        return isOne(said, 2) ? "%1 in %2 cells of %3 attribute; empty cells: %4" : "%1 in %2 cells of %3 attributes; empty cells: %4";
+        return isOne(said, 1)   ? "%1 in %2 cell of %3 attribute; empty cells: %4"
+               : isOne(said, 2) ? "%1 in %2 cells of %3 attribute; empty cells: %4"
+                                : "%1 in %2 cells of %3 attributes; empty cells: %4";
     case TextMessage::EvenRecords: return isOne(said, 0) ? "every record has %1 field" : "every record has %1 fields";
     case TextMessage::UnevenRecords:
         return isOne(said, 0) ? "%1 of %2 records has another number of fields" : "%1 of %2 records have another number of fields";

@@ -75,7 +75,7 @@ void TestCliSources::aFileOfSqliteIsRead()
     QSqlDatabase::removeDatabase("made");
     const auto table = cli({"inspect", asText(file), "--table-name", "people", "--json", "-"});
     QVERIFY2(table.status == 0 && tuplesOf(table) == 2, table.said());
-    QVERIFY2(table.err.contains("1 cells are null"), table.said());
+    QVERIFY2(table.err.contains("1 cell is null"), table.said());
     const auto query = cli({"inspect", asText(file), "--query", "SELECT age FROM people WHERE age > 0", "--json", "-"});
     QVERIFY2(query.status == 0 && tuplesOf(query) == 1, query.said());
     const auto neither = cli({"inspect", asText(file)});

@@ -126,8 +126,9 @@ void ReleaseFilesView::show(const RenderedRelease* files, const ReleaseOptions& 
     m_all->addWidget(m_folders);
     m_formulaCount->setVisible(files && files->formulaCells > 0);
     if (files)
-        m_formulaCount->setText(
-            tr("%1 cells begin like a formula; a spreadsheet program would run them.").arg(countText(files->formulaCells)));
+        m_formulaCount->setText((files->formulaCells == 1 ? tr("%1 cell begins like a formula; a spreadsheet program would run it.")
+                                                          : tr("%1 cells begin like a formula; a spreadsheet program would run them."))
+                                    .arg(countText(files->formulaCells)));
 }
 
 } // namespace tranche

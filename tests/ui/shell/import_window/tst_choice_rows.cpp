@@ -67,6 +67,7 @@ private slots:
     void whatIsBeingTypedIsNotOverwritten();
     void theEvidenceSaysWhereItDiffers();
     void countsOfTheBeginningAreNotShown();
+    void whatIsOfferedIsPointedAt();
 };
 
 void TestChoiceRows::everyChoiceOfTextReachesTheOptions()
@@ -226,6 +227,18 @@ void TestChoiceRows::countsOfTheBeginningAreNotShown()
     look.whole = false;
     m_rows->show(look);
     QVERIFY(m_rows->row(ImportChoice::Delimiter)->accessibleDescription().isEmpty());
+}
+
+void TestChoiceRows::whatIsOfferedIsPointedAt()
+{
+    ImportLook look = plainLook();
+    look.evidence = {{.choice = ImportChoice::Missing, .said = CsvMessage::BlankLine, .verdict = Evidence::Verdict::NotNeeded}};
+    const auto word = [this] { return m_rows->row(ImportChoice::Missing)->verdict(); };
+    show(look);
+    QCOMPARE(word(), QStringLiteral("not needed"));
+    look.missing = {{"?", {{"Sex", 9}}}};
+    show(look);
+    QCOMPARE(word(), QStringLiteral("see right"));
 }
 
 TRANCHE_WINDOW_TEST(TestChoiceRows)

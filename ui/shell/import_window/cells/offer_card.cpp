@@ -45,8 +45,8 @@ OfferCard::OfferCard(const QString& title, std::optional<std::size_t> cells, QWi
     words->setWordWrap(true);
     head->addWidget(m_box, 0, Qt::AlignTop);
     head->addWidget(words, 1);
-    head->addWidget(textLabel(cells ? tr("%1 cells").arg(countText(*cells)) : QStringLiteral("…"), Type::Caption, Ink::Text2, this), 0,
-                    Qt::AlignTop);
+    const QString count = cells ? (*cells == 1 ? tr("%1 cell") : tr("%1 cells")).arg(countText(*cells)) : QStringLiteral("…");
+    head->addWidget(textLabel(count, Type::Caption, Ink::Text2, this), 0, Qt::AlignTop);
     m_down->addLayout(head);
 }
 

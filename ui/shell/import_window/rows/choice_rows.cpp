@@ -65,7 +65,7 @@ void ChoiceRows::show(const ImportLook& look)
         if (found == look.evidence.end())
             row->say(nullptr);
         else if (look.whole || found->verdict == Evidence::Verdict::NotNeeded)
-            row->say(&*found);
+            row->say(&*found, row->choice() == ImportChoice::Missing && !look.missing.empty());
         else
             row->sayUnderWay();
     }

@@ -100,7 +100,7 @@ void EvidenceRow::addControl(QWidget* control)
     m_side->addWidget(control, m_side->isEmpty() ? 1 : 0);
 }
 
-void EvidenceRow::say(const Evidence* evidence)
+void EvidenceRow::say(const Evidence* evidence, bool offered)
 {
     m_asks = evidence != nullptr && evidence->verdict == Evidence::Verdict::Decide;
     m_said->setText(evidence == nullptr ? QString() : messageText(evidence->said));
@@ -109,18 +109,18 @@ void EvidenceRow::say(const Evidence* evidence)
     for (QWidget* part : {static_cast<QWidget*>(m_mark), static_cast<QWidget*>(m_word)})
         part->setVisible(evidence != nullptr);
     if (evidence != nullptr)
-        judge(*evidence);
+        judge(*evidence, offered);
     setAccessibleDescription(evidence == nullptr ? QString() : m_said->text() + QStringLiteral("; ") + m_word->text());
     update();
 }
 
-void EvidenceRow::judge(const Evidence& evidence)
+void EvidenceRow::judge(const Evidence& evidence, bool offered)
 {
     const Judgement judgement = judgementOf(evidence.verdict);
     m_mark->setIcon(iconOf(judgement));
     m_ink = inkOf(judgement);
     m_mark->setInk(m_ink);
-    m_word->setText(wordOf(evidence));
+    m_word->setText(offered && evidence.verdict == Evidence::Verdict::NotNeeded ? tr("see right") : wordOf(evidence));
     recolour();
 }
 

@@ -27,7 +27,8 @@ public:
     /// Controls stand side by side; the first of them gets the focus of the mnemonic.
     void addControl(QWidget* control);
     /// Null: nothing is known yet, or nothing is said about this.
-    void say(const Evidence* evidence);
+    /// `offered`: on the right something is offered that would change it.
+    void say(const Evidence* evidence, bool offered = false);
     /// Counts are still being taken.
     void sayUnderWay();
     /// For what no evidence speaks of: a plain sentence.
@@ -45,7 +46,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void judge(const Evidence& evidence);
+    void judge(const Evidence& evidence, bool offered);
     void recolour();
 
     ImportChoice m_choice;

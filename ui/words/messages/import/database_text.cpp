@@ -49,7 +49,7 @@ QString databaseFaultText(DatabaseMessage message)
 
 } // namespace
 
-QString windowText(DatabaseMessage message, const Statement&)
+QString windowText(DatabaseMessage message, const Statement& said)
 {
     switch (message) {
     case DatabaseMessage::BinaryAttribute: return tr("This attribute holds bytes (%1), not values. Leave it out of the query.");
@@ -61,15 +61,20 @@ QString windowText(DatabaseMessage message, const Statement&)
     case DatabaseMessage::InUse:
         return tr("Another program has this database open, or did not close it properly. Close it there, then read again.");
     case DatabaseMessage::LongPassword: return tr("The password is too long.");
-    case DatabaseMessage::NullsRead: return tr("%1 cells are null; they are read as missing.");
-    case DatabaseMessage::EmptyTextsRead: return tr("%1 cells are an empty text; they are read as missing, too.");
-    case DatabaseMessage::UnreadableRead: return tr("%1 cells have a character that is no text; � stands in its place.");
+    case DatabaseMessage::NullsRead:
+        return isOne(said, 0) ? tr("%1 cell is null; it is read as missing.") : tr("%1 cells are null; they are read as missing.");
+    case DatabaseMessage::EmptyTextsRead:
+        return isOne(said, 0) ? tr("%1 cell is an empty text; it is read as missing, too.")
+                              : tr("%1 cells are an empty text; they are read as missing, too.");
+    case DatabaseMessage::UnreadableRead:
+        return isOne(said, 0) ? tr("%1 cell has a character that is no text; � stands in its place.")
+                              : tr("%1 cells have a character that is no text; � stands in its place.");
     case DatabaseMessage::PaddingRemoved: return tr("Blanks at the end were removed in %1.");
     case DatabaseMessage::ExactDigits: return tr("%1: digits as the database sends them");
     case DatabaseMessage::NoNumbers: return tr("no attribute is of a type of numbers");
-    case DatabaseMessage::NoNullYet: return tr("no null in the first %1 records");
-    case DatabaseMessage::NoNull: return tr("no null in %1 records");
-    case DatabaseMessage::SomeNull: return tr("%1 cells in %2 records");
+    case DatabaseMessage::NoNullYet: return isOne(said, 0) ? tr("no null in the first record") : tr("no null in the first %1 records");
+    case DatabaseMessage::NoNull: return isOne(said, 0) ? tr("no null in %1 record") : tr("no null in %1 records");
+    case DatabaseMessage::SomeNull: return isOne(said, 1) ? tr("null cells: %1, in %2 record") : tr("null cells: %1, in %2 records");
     case DatabaseMessage::NoPadded: return tr("no attribute is of type char(n)");
     case DatabaseMessage::Padded: return tr("%1 of type char(n)");
     case DatabaseMessage::Ordered: return tr("the query has an ORDER BY");

@@ -70,8 +70,9 @@ QString evidenceText(TextMessage message, const Statement& said)
     case TextMessage::EmptyCells: return isOne(said, 1) ? tr("empty cells: %1, in %2 attribute") : tr("empty cells: %1, in %2 attributes");
     case TextMessage::NoEmptyCell: return tr("no cell is empty");
     case TextMessage::MissingToken:
-        return isOne(said, 2) ? tr("%1 in %2 cells of %3 attribute; empty cells: %4")
-                              : tr("%1 in %2 cells of %3 attributes; empty cells: %4");
+        return isOne(said, 1)   ? tr("%1 in %2 cell of %3 attribute; empty cells: %4")
+               : isOne(said, 2) ? tr("%1 in %2 cells of %3 attribute; empty cells: %4")
+                                : tr("%1 in %2 cells of %3 attributes; empty cells: %4");
     case TextMessage::EvenRecords: return isOne(said, 0) ? tr("every record has %1 field") : tr("every record has %1 fields");
     case TextMessage::UnevenRecords:
         return isOne(said, 0) ? tr("%1 of %2 records has another number of fields") : tr("%1 of %2 records have another number of fields");
