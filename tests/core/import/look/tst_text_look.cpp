@@ -182,7 +182,7 @@ void TestTextLook::tellsCellsThatAreNoNumberAmongNumbers()
     QCOMPARE(problemsOf(found), QString("43 The cell is no number"));
     QCOMPARE(found.problems.front().said.place.attribute, std::string("age"));
     QCOMPARE(messageWords(*found.problems.front().expected), std::string("a number, as in 58 other records"));
-    QVERIFY(messageWords(rowOf(found, ImportChoice::Missing).said).contains("in 1 cells of 1 attribute;"));
+    QVERIFY(messageWords(rowOf(found, ImportChoice::Missing).said).contains("in 1 cell of 1 attribute;"));
 }
 
 void TestTextLook::tellsWhatIsLeftOut()
