@@ -196,6 +196,10 @@
         <translation>%1 Name erfunden</translation>
     </message>
     <message>
+        <source>%1 name, which does not read like a number</source>
+        <translation>%1 Name, der sich nicht wie eine Zahl liest</translation>
+    </message>
+    <message>
         <source>%1 names from the header</source>
         <translation>%1 Namen aus der Kopfzeile</translation>
     </message>
@@ -7972,8 +7976,8 @@ zu Werten</translation>
         <translation>allen Datensätzen mit %1</translation>
     </message>
     <message>
-        <source>all that is used: %1 rows of %2 columns</source>
-        <translation>alles, was benutzt ist: %1 Zeilen mit %2 Spalten</translation>
+        <source>all that is used; rows: %1, columns: %2</source>
+        <translation>alles, was benutzt ist; Zeilen: %1, Spalten: %2</translation>
     </message>
     <message>
         <source>and %1 more values, each at most %2</source>
@@ -10906,8 +10910,8 @@ kann nahe 1 sein</translation>
         <translation>Die Kette ist unversehrt: %1 Einträge.</translation>
     </message>
     <message>
-        <source>The log has %1 entries, but the release was made from %2: entries were removed at the end.</source>
-        <translation>Das Protokoll hat %1 Einträge, die Freigabe entstand aber aus %2: Am Ende wurden Einträge entfernt.</translation>
+        <source>The log has fewer entries (%1) than when the release was made (%2): entries were removed at the end.</source>
+        <translation>Das Protokoll hat weniger Einträge (%1) als zur Zeit der Freigabe (%2): Am Ende wurden Einträge entfernt.</translation>
     </message>
     <message>
         <source>Entry %1 is not the one that the release was made from: the log was rewritten, or belongs to another release.</source>

@@ -43,7 +43,8 @@ const char* evidenceText(TextMessage message, const Statement& said)
     case TextMessage::NoSuchComment: return "no line begins so";
     case TextMessage::CommentsNotLeftOut:
         return isOne(said, 0) ? "%1 line begins with # or | and is read as a record" : "%1 lines begin with # or | and are read as records";
-    case TextMessage::HeaderNames: return "%1 names, no two alike, none reads like a number";
+    case TextMessage::HeaderNames:
+        return isOne(said, 0) ? "%1 name, which does not read like a number" : "%1 names, no two alike, none reads like a number";
     case TextMessage::HeaderDoubtful: return "some names are empty, alike, or read like a number";
     case TextMessage::NoHeaderLikeData:
         return isOne(said, 0) ? "the first record has its number where the others have theirs"

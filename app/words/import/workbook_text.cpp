@@ -73,7 +73,7 @@ const char* englishText(WorkbookNote message, const Statement& said)
     case WorkbookNote::CoveredCells: return isOne(said, 0) ? "%1 cell that a merged cell covers." : "%1 cells that merged cells cover.";
     case WorkbookNote::NoFormats: return "Formulas, formats, comments and pictures.";
     case WorkbookNote::Sheets: return "visible sheets: %1, hidden sheets: %2";
-    case WorkbookNote::WholeSheet: return "all that is used: %1 rows of %2 columns";
+    case WorkbookNote::WholeSheet: return "all that is used; rows: %1, columns: %2";
     case WorkbookNote::RowsAround: return "rows above the header: %1, rows below the table: %2";
     case WorkbookNote::HeaderFits: return isOne(said, 0) ? "%1 name" : "%1 names, no two alike";
     case WorkbookNote::NoHeader: return "names are made up; columns: %1";

@@ -48,7 +48,8 @@ QString evidenceText(TextMessage message, const Statement& said)
     case TextMessage::CommentsNotLeftOut:
         return isOne(said, 0) ? tr("%1 line begins with # or | and is read as a record")
                               : tr("%1 lines begin with # or | and are read as records");
-    case TextMessage::HeaderNames: return tr("%1 names, no two alike, none reads like a number");
+    case TextMessage::HeaderNames:
+        return isOne(said, 0) ? tr("%1 name, which does not read like a number") : tr("%1 names, no two alike, none reads like a number");
     case TextMessage::HeaderDoubtful: return tr("some names are empty, alike, or read like a number");
     case TextMessage::NoHeaderLikeData:
         return isOne(said, 0) ? tr("the first record has its number where the others have theirs")

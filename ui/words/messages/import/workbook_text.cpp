@@ -78,7 +78,7 @@ QString windowText(WorkbookNote message, const Statement& said)
         return isOne(said, 0) ? tr("%1 cell that a merged cell covers.") : tr("%1 cells that merged cells cover.");
     case WorkbookNote::NoFormats: return tr("Formulas, formats, comments and pictures.");
     case WorkbookNote::Sheets: return tr("visible sheets: %1, hidden sheets: %2");
-    case WorkbookNote::WholeSheet: return tr("all that is used: %1 rows of %2 columns");
+    case WorkbookNote::WholeSheet: return tr("all that is used; rows: %1, columns: %2");
     case WorkbookNote::RowsAround: return tr("rows above the header: %1, rows below the table: %2");
     case WorkbookNote::HeaderFits: return isOne(said, 0) ? tr("%1 name") : tr("%1 names, no two alike");
     case WorkbookNote::NoHeader: return tr("names are made up; columns: %1");

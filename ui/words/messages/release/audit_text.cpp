@@ -20,7 +20,8 @@ QString windowText(AuditMessage message, const Statement& said)
     case AuditMessage::Torn:
         return tr("The last line of the audit log was cut off, perhaps by a crash. It was left out; the chain goes on from entry %1.");
     case AuditMessage::Intact: return isOne(said, 0) ? tr("The chain is intact: %1 entry.") : tr("The chain is intact: %1 entries.");
-    case AuditMessage::Shorter: return tr("The log has %1 entries, but the release was made from %2: entries were removed at the end.");
+    case AuditMessage::Shorter:
+        return tr("The log has fewer entries (%1) than when the release was made (%2): entries were removed at the end.");
     case AuditMessage::OtherHead:
         return tr("Entry %1 is not the one that the release was made from: the log was rewritten, or belongs to another release.");
     case AuditMessage::OtherApproval: return tr("Line %1 tells of an approval of this release that the release does not have.");
