@@ -10,6 +10,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/session/naming/name_text.h"
 #include "ui/session/post_to.h"
+#include "ui/style/plain_hint.h"
 #include "ui/words/governance/rule_facts.h"
 #include "ui/words/messages/message_text.h"
 
@@ -238,7 +239,7 @@ void DetailsDialog::fillTexts()
         const auto text = said == m_options.texts.end() ? AttributeText() : said->second;
         auto* name = new QTableWidgetItem(nameText(m_attributes.released[i]));
         name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-        name->setToolTip(nameHint(m_attributes.released[i]));
+        name->setToolTip(plainHint(nameHint(m_attributes.released[i])));
         const int row = static_cast<int>(i);
         m_texts->setItem(row, NameColumn, name);
         m_texts->setItem(row, LabelColumn, new QTableWidgetItem(qtText(text.label)));

@@ -6,6 +6,7 @@
 #include "ui/parts/segmented_buttons.h"
 #include "ui/session/session.h"
 #include "ui/style/icons.h"
+#include "ui/style/plain_hint.h"
 #include "ui/words/governance/linking_facts.h"
 
 #include <QHBoxLayout>
@@ -221,7 +222,7 @@ void LinkingsDialog::showRows(const LinkingFacts& facts)
     for (int column = 0; column < heads.size(); ++column) {
         auto* head = new QTableWidgetItem(briefly(heads[column]));
         head->setTextAlignment(Qt::AlignVCenter | (column == 0 ? Qt::AlignLeft : Qt::AlignRight));
-        head->setToolTip(heads[column]);
+        head->setToolTip(plainHint(heads[column]));
         m_rows->setHorizontalHeaderItem(column, head);
         m_rows->horizontalHeader()->setSectionResizeMode(column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
     }

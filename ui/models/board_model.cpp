@@ -2,6 +2,7 @@
 #include "ui/models/board_model.h"
 
 #include "ui/models/csv_role.h"
+#include "ui/style/plain_hint.h"
 #include "ui/style/type.h"
 
 #include <algorithm>
@@ -56,7 +57,7 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return cell.best ? QStringLiteral("▴ ") + cell.text : cell.text;
     case Qt::EditRole: return cell.text;
-    case Qt::ToolTipRole: return cell.toolTip;
+    case Qt::ToolTipRole: return plainHint(cell.toolTip);
     case Qt::FontRole: return typeface(cell.best || line.current ? Type::Bold : Type::Body);
     case Qt::TextAlignmentRole:
         return static_cast<int>((index.column() >= firstNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);

@@ -5,6 +5,7 @@
 #include "core/import/qt_text.h"
 #include "ui/style/number_text.h"
 #include "ui/session/naming/name_text.h"
+#include "ui/style/plain_hint.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -165,8 +166,8 @@ QVariant ColumnsModel::attributeData(AttributeId attribute, ColumnId column, int
     case MedoidRole: return isMedoid(m_now, attribute);
     case SensitiveRole: return kept.role == Role::Sensitive;
     case PinnedRole: return m_now.pins.contains(attribute);
-    case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole: return attributeSentence(attribute, column);
+    case Qt::AccessibleTextRole: return attributeSentence(attribute, column);
+    case Qt::ToolTipRole: return plainHint(attributeSentence(attribute, column));
     case SilhouetteRole: return silhouetteOf(attribute);
     case SilhouetteTextRole: return silhouetteText(silhouetteOf(attribute));
     case ColumnIndexRole: return static_cast<int>(column.value);

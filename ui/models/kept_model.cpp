@@ -2,6 +2,7 @@
 #include "ui/models/kept_model.h"
 
 #include "ui/style/number_text.h"
+#include "ui/style/plain_hint.h"
 #include "ui/style/type.h"
 #include "ui/session/naming/name_text.h"
 
@@ -88,7 +89,9 @@ QVariant KeptModel::headerData(int section, Qt::Orientation orientation, int rol
         return {};
     if (orientation == Qt::Horizontal && section < columnCount()) {
         const std::string& name = m_table->attribute(m_attributes[static_cast<std::size_t>(section)]).name;
-        return role == Qt::DisplayRole ? QVariant(nameText(name)) : role == Qt::ToolTipRole ? QVariant(nameHint(name)) : QVariant();
+        if (role == Qt::ToolTipRole)
+            return plainHint(nameHint(name));
+        return role == Qt::DisplayRole ? QVariant(nameText(name)) : QVariant();
     }
     if (role != Qt::DisplayRole || orientation == Qt::Horizontal)
         return {};

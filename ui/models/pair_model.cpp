@@ -3,6 +3,7 @@
 
 #include "ui/style/number_text.h"
 #include "ui/session/naming/name_text.h"
+#include "ui/style/plain_hint.h"
 
 #include <algorithm>
 
@@ -69,7 +70,7 @@ QVariant PairModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return text(count);
     case Qt::TextAlignmentRole: return static_cast<int>(Qt::AlignCenter);
-    case Qt::ToolTipRole:
+    case Qt::ToolTipRole: return plainHint(sentence(row, column));
     case Qt::AccessibleTextRole: return sentence(row, column);
     case HiddenRole: return hidden(count);
     case ShareRole:
@@ -86,7 +87,9 @@ QVariant PairModel::headerData(int section, Qt::Orientation orientation, int rol
         return {};
     const auto& lines = orientation == Qt::Horizontal ? m_counts->columns : m_counts->rows;
     const auto at = static_cast<std::size_t>(section);
-    return section >= 0 && at < lines.size() ? pairValueText(lines[at]) : QVariant();
+    if (section < 0 || at >= lines.size())
+        return {};
+    return role == Qt::ToolTipRole ? plainHint(pairValueText(lines[at])) : pairValueText(lines[at]);
 }
 
 } // namespace tranche

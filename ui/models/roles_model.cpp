@@ -3,6 +3,7 @@
 
 #include "ui/session/opened_table.h"
 #include "ui/style/number_text.h"
+#include "ui/style/plain_hint.h"
 #include "ui/style/type.h"
 #include "ui/session/naming/name_text.h"
 #include "ui/words/messages/message_text.h"
@@ -47,8 +48,8 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const
     case Qt::EditRole: return column == RoleColumn ? QVariant(static_cast<int>(m_snapshot.roles[row])) : text(row, column);
     case Qt::ToolTipRole:
         if (column == Attribute)
-            return nameHint(m_snapshot.table->attribute(SourceId(row)).name);
-        return column == Suggestion || column == RoleColumn ? text(row, column) : QVariant();
+            return plainHint(nameHint(m_snapshot.table->attribute(SourceId(row)).name));
+        return column == Suggestion || column == RoleColumn ? plainHint(text(row, column).toString()) : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter | (column == Distinct || column == Missing ? Qt::AlignRight : Qt::AlignLeft));
     case Qt::FontRole: return column == Attribute ? QVariant(typeface(Type::Bold)) : QVariant();

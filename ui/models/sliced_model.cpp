@@ -4,6 +4,7 @@
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
 #include "ui/session/naming/name_text.h"
+#include "ui/style/plain_hint.h"
 
 #include <algorithm>
 #include <utility>
@@ -137,7 +138,7 @@ QVariant SlicedModel::headerData(int section, Qt::Orientation orientation, int r
     switch (role) {
     case Qt::DisplayRole: return nameText(m_sliced->table().attribute(field.attribute).name);
     case Qt::ToolTipRole:
-        return tr("%1, %2").arg(nameHint(m_sliced->table().attribute(field.attribute).name), columnName(columns, field.column));
+        return plainHint(tr("%1, %2").arg(nameHint(m_sliced->table().attribute(field.attribute).name), columnName(columns, field.column)));
     case LetterRole: return columnLetter(columns, field.column);
     case SensitiveColumnRole: return columns.sensitive() && field.column.value + 1 == columns.size();
     default: return fieldData(field, role);

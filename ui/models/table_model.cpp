@@ -6,8 +6,7 @@
 #include "ui/session/opened_table.h"
 #include "ui/style/number_text.h"
 #include "ui/session/naming/name_text.h"
-
-#include <QTextDocument>
+#include "ui/style/plain_hint.h"
 
 #include <algorithm>
 
@@ -18,14 +17,6 @@ namespace {
 QString qt(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-/// Words of a file that begin like a page would be shown as one.
-QString plainHint(const QString& text)
-{
-    if (!Qt::mightBeRichText(text))
-        return text;
-    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
 }
 
 } // namespace
@@ -89,7 +80,7 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole: {
         const auto sentence = rowSentence(index.row());
         const auto hint = sentence.isEmpty() ? labelOf(row, attribute) : sentence;
-        return hint.isEmpty() ? QVariant() : hint;
+        return hint.isEmpty() ? QVariant() : plainHint(hint);
     }
     case DroppedRole: return isDropped(row);
     case MissingRole: return isMissing(row, attribute);
@@ -140,7 +131,7 @@ QString TableModel::labelOf(std::size_t row, SourceId attribute) const
         return {};
     const auto& values = m_opened->labels[attribute.value].values;
     const auto said = std::ranges::find(values, m_snapshot.table->cell(row, attribute), &std::pair<std::string, std::string>::first);
-    return said == values.end() ? QString() : plainHint(qt(said->second));
+    return said == values.end() ? QString() : qt(said->second);
 }
 
 bool TableModel::isDropped(std::size_t row) const

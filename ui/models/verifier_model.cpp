@@ -2,6 +2,7 @@
 #include "ui/models/verifier_model.h"
 
 #include "core/verify/verify_release.h"
+#include "ui/style/plain_hint.h"
 #include "ui/words/messages/message_text.h"
 
 namespace tranche {
@@ -28,8 +29,8 @@ QVariant VerifierModel::data(const QModelIndex& index, int role) const
         return {};
     const auto& check = m_draft->report.checks[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole: return placedText(check.statement);
+    case Qt::DisplayRole: return placedText(check.statement);
+    case Qt::ToolTipRole: return plainHint(placedText(check.statement));
     case VerdictRole: return static_cast<int>(check.verdict);
     case HoldsRole: return check.verdict == Verdict::Holds;
     default: return {};

@@ -4,6 +4,7 @@
 #include "ui/panels/plot_card.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/cards/badge.h"
+#include "ui/style/plain_hint.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -43,10 +44,10 @@ void FactsCard::show(const CardFacts& facts)
     m_card->setCaption(facts.caption, facts.toolTip);
     m_badge->setVisible(!facts.badge.isEmpty());
     m_badge->setJudgement(facts.judgement, facts.badge);
-    m_badge->setToolTip(facts.toolTip);
+    m_badge->setToolTip(plainHint(facts.toolTip));
     m_foot->setText(facts.foot);
     m_foot->setVisible(!facts.foot.isEmpty());
-    m_foot->setToolTip(facts.toolTip);
+    m_foot->setToolTip(plainHint(facts.toolTip));
     m_card->twin().show(facts.heads, facts.lines);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/panels/plot_export.h"
 #include "ui/panels/view_setup.h"
 #include "ui/parts/buttons.h"
+#include "ui/style/plain_hint.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -75,7 +76,7 @@ void PlotCard::setCaption(const QString& caption, const QString& toolTip)
 {
     m_caption->setText(caption);
     m_caption->setVisible(!caption.isEmpty());
-    m_caption->setToolTip(toolTip);
+    m_caption->setToolTip(plainHint(toolTip));
 }
 
 void PlotCard::showAsTable(bool asTable)

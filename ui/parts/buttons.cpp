@@ -2,6 +2,7 @@
 #include "ui/parts/buttons.h"
 
 #include "ui/style/icons.h"
+#include "ui/style/plain_hint.h"
 
 #include <QHelpEvent>
 #include <QLabel>
@@ -96,7 +97,7 @@ QToolButton* iconButton(const QString& name, const QString& text, QWidget* paren
     button->setIcon(icon(name, button->palette()));
     button->setIconSize({scaled(16), scaled(16)});
     button->setAccessibleName(text);
-    button->setToolTip(text);
+    button->setToolTip(plainHint(text));
     button->setFocusPolicy(Qt::StrongFocus);
     return button;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/elided_label.h"
 
+#include "ui/style/plain_hint.h"
+
 #include <QPainter>
 
 namespace tranche {
@@ -70,7 +72,7 @@ void ElidedLabel::resizeEvent(QResizeEvent*)
 
 void ElidedLabel::showToolTipIfCut()
 {
-    setToolTip(fontMetrics().horizontalAdvance(m_text) > width() ? m_text : QString());
+    setToolTip(fontMetrics().horizontalAdvance(m_text) > width() ? plainHint(m_text) : QString());
 }
 
 } // namespace tranche

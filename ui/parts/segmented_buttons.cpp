@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/segmented_buttons.h"
 
+#include "ui/style/plain_hint.h"
+
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -94,7 +96,7 @@ bool SegmentedButtons::isChoiceEnabled(int index) const
 void SegmentedButtons::setChoiceToolTip(int index, const QString& text)
 {
     if (auto* button = m_group->button(index))
-        button->setToolTip(text);
+        button->setToolTip(plainHint(text));
 }
 
 } // namespace tranche

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/sentence_label.h"
 
+#include "ui/style/plain_hint.h"
 #include "ui/style/theme.h"
 
 #include <QHelpEvent>
@@ -25,7 +26,7 @@ void SentenceLabel::say(const QString& sentence)
     for (const auto& word : m_words)
         meanings += word.meaning;
     setAccessibleDescription(meanings.join(QLatin1Char(' ')));
-    setToolTip(sentence);
+    setToolTip(plainHint(sentence));
 }
 
 QSize SentenceLabel::minimumSizeHint() const

@@ -2,6 +2,7 @@
 #include "ui/plots/cluster_plot.h"
 
 #include "ui/plots/axes.h"
+#include "ui/style/plain_hint.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 
@@ -245,7 +246,7 @@ void ClusterPlot::mouseMoveEvent(QMouseEvent* event)
     if (dot == m_hovered)
         return;
     m_hovered = dot;
-    setToolTip(dot ? sentence(*dot) : QString());
+    setToolTip(dot ? plainHint(sentence(*dot)) : QString());
     emit dotHovered(dot ? sentence(*dot) : QString());
     replot(rpQueuedReplot);
 }

@@ -240,7 +240,7 @@ void DialCurvePlot::showCursor()
     m_marked->point1->setCoords(place, 0.0);
     m_marked->point2->setCoords(place, 1.0);
     const QString open = tr("Does not cover: other columns or changed settings.");
-    setToolTip(QStringLiteral("<qt>%1.<br>%2</qt>").arg(sentenceFor(*cursor()), open));
+    setToolTip(QStringLiteral("<qt>%1.<br>%2</qt>").arg(sentenceFor(*cursor()).toHtmlEscaped(), open));
 }
 
 void DialCurvePlot::mouseReleaseEvent(QMouseEvent* event)

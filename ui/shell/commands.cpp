@@ -2,10 +2,25 @@
 #include "ui/shell/commands.h"
 
 #include "ui/shell/welcome/samples.h"
+#include "ui/style/plain_hint.h"
 #include "ui/words/stage_facts.h"
 #include "ui/style/icons.h"
 
 namespace tranche {
+
+namespace {
+
+/// The toolkit takes the tooltip of the button from the text, which may name an attribute.
+void setWords(QAction& action, const QString& text)
+{
+    if (action.text() == text)
+        return;
+    action.setText(text);
+    action.setToolTip({});
+    action.setToolTip(plainHint(action.toolTip()));
+}
+
+} // namespace
 
 Commands::Commands(QWidget* window) : QObject(window), m_window(window)
 {
@@ -125,9 +140,9 @@ void Commands::refresh(const Session& session)
 {
     const Snapshot& snapshot = session.now().snapshot;
     undo->setEnabled(session.canUndo());
-    undo->setText(session.canUndo() ? tr("&Undo: %1").arg(session.undoText()) : tr("&Undo"));
+    setWords(*undo, session.canUndo() ? tr("&Undo: %1").arg(session.undoText()) : tr("&Undo"));
     redo->setEnabled(session.canRedo());
-    redo->setText(session.canRedo() ? tr("&Redo: %1").arg(session.redoText()) : tr("&Redo"));
+    setWords(*redo, session.canRedo() ? tr("&Redo: %1").arg(session.redoText()) : tr("&Redo"));
     for (QAction* action : {saveRecipe, saveRecipeAs, applyToFile})
         action->setEnabled(snapshot.table != nullptr);
     for (QAction* action : {openPolicy, auditLog})

@@ -3,6 +3,7 @@
 
 #include "ui/parts/elided_label.h"
 #include "ui/style/icons.h"
+#include "ui/style/plain_hint.h"
 #include "ui/style/type.h"
 
 #include <QPainter>
@@ -58,7 +59,7 @@ QVariant StageModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return tr("%1, %2, %3, stage %4 of %5")
             .arg(fact.name, stateName(fact.state), fact.fact, QString::number(index.row() + 1), QString::number(rowCount()));
-    case Qt::ToolTipRole: return tr("%1: %2 (Ctrl+%3)").arg(fact.name, fact.fact, QString::number(index.row() + 1));
+    case Qt::ToolTipRole: return plainHint(tr("%1: %2 (Ctrl+%3)").arg(fact.name, fact.fact, QString::number(index.row() + 1)));
     default: return {};
     }
 }

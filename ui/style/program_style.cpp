@@ -9,6 +9,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QLabel>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyleFactory>
@@ -25,6 +26,10 @@ void ProgramStyle::polish(QWidget* widget)
     if (qobject_cast<QAbstractButton*>(widget) != nullptr || qobject_cast<QComboBox*>(widget) != nullptr
         || qobject_cast<QScrollBar*>(widget) != nullptr)
         widget->setAttribute(Qt::WA_Hover);
+    // Words of files are never markup. A label that has its own sets the format; tooltips are a label too, and have theirs.
+    if (auto* label = qobject_cast<QLabel*>(widget);
+        label != nullptr && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
+        label->setTextFormat(Qt::PlainText);
 }
 
 void ProgramStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/session_driver.h"
 #include "tests/support/test_room.h"
+#include "tests/ui/shell/shown_markup.h"
 #include "tests/ui/shell/window.h"
+#include "ui/models/pair_model.h"
 #include "ui/panels/roles/role_pane.h"
 #include "ui/panels/roles/roles_view.h"
 #include "ui/panels/side_pane.h"
@@ -13,6 +15,8 @@
 #include <QAbstractItemView>
 #include <QFile>
 #include <QLabel>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QTemporaryDir>
@@ -44,6 +48,26 @@ QByteArrayList longNames(qsizetype length)
         names << name.left(length - 1) + QByteArray::number(names.size());
     }
     return names;
+}
+
+/// Names and values that the toolkit would take for markup, at their beginning or further on; the first is cut off everywhere.
+QByteArray tableOfMarkup()
+{
+    QByteArray text = tableWith(
+        {"<b>bold</b> " + QByteArray(120, 'a'), R"("<img src=""x"">")", "place <img src=x>", "<br/>work <b>bold</b>", "<b>bold bad"});
+    text.replace(",town", ",<b>bold</b> town").replace(",job", ",<img src=x> job").replace(",ill", ",ill <b>bold</b> ");
+    return text;
+}
+
+/// The pointer over every dot of the map in turn.
+void hover(ClusterPlot& map, ShownMarkup& shown)
+{
+    for (std::size_t dot = 0; dot < map.shown().dots.size(); ++dot) {
+        const QPointF place = map.placeOf(dot);
+        QMouseEvent move(QEvent::MouseMove, place, map.mapToGlobal(place), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&map, &move);
+        shown.look(map);
+    }
 }
 
 /// What stands in the pane and reaches over its edge.
@@ -186,6 +210,37 @@ private slots:
         m_window->session().setRoles({SourceId(1)}, Role::Excluded);
         m_window->settle();
         QCOMPARE(m_window->session().undoText(), QStringLiteral("Exclude age␣"));
+    }
+
+    void namesAndValuesLikeMarkupAreShownAsTheyAre()
+    {
+        open(tableOfMarkup());
+        MainWindow& window = m_window->window();
+        ShownMarkup shown({QStringLiteral("<b>bold"), QStringLiteral("<img")});
+        window.resize(1280, 720);
+        for (const PanelId panel : allPanels) {
+            showPanel(panel);
+            if (panel == PanelId::Columns) {
+                m_window->session().moveToNewColumn({AttributeId(1)});
+                m_window->settleBeside();
+                hover(*window.findChild<ClusterPlot*>(), shown);
+            }
+            if (panel == PanelId::Correlation) {
+                window.findChild<HeatmapPlot*>()->setCursor(AttributeId(2), AttributeId(3));
+                QTest::keyClick(window.findChild<HeatmapPlot*>(), Qt::Key_Return);
+                QTRY_VERIFY(window.findChild<PairModel*>()->rowCount() > 0);
+            }
+            shown.look(window);
+        }
+        for (QMenu* menu : window.findChildren<QMenu*>())
+            emit menu->aboutToShow(); // fills it
+        shown.look(window);
+        QVERIFY2(shown.faults().isEmpty(), qPrintable(QLatin1Char('\n') + shown.faults().join(QLatin1Char('\n'))));
+        const QStringList holders = shown.holders();
+        for (const char* kind : {"TableModel", "RolesModel", "ColumnsModel", "SlicedModel", "PhiModel", "PairModel", "ClusterPlot",
+                                 "ElidedLabel", "ValueField", "QMenu", "QToolButton"})
+            QVERIFY2(holders.contains(QStringLiteral("tranche::") + QLatin1String(kind)) || holders.contains(QLatin1String(kind)),
+                     qPrintable(holders.join(QLatin1Char(' '))));
     }
 
     void namesFromTheRightToTheLeftStandApartInSentences()

@@ -3,6 +3,7 @@
 
 #include "ui/style/icons.h"
 #include "ui/style/number_text.h"
+#include "ui/style/plain_hint.h"
 #include "ui/words/governance/audit_facts.h"
 
 #include <QApplication>
@@ -55,8 +56,8 @@ QVariant AuditModel::data(const QModelIndex& index, int role) const
     const auto line = m_log->lines.size() - static_cast<std::size_t>(index.row());
     const auto& entry = m_log->entries[line - 1];
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole: return textOf(line, index.column());
+    case Qt::DisplayRole: return textOf(line, index.column());
+    case Qt::ToolTipRole: return plainHint(textOf(line, index.column()));
     case Qt::TextAlignmentRole: return static_cast<int>(Qt::AlignVCenter | (index.column() == Number ? Qt::AlignRight : Qt::AlignLeft));
     case Qt::DecorationRole:
         return index.column() == Event && entry ? QVariant(icon(eventIcon(entry->event), QApplication::palette())) : QVariant();

@@ -12,6 +12,7 @@
 #include "ui/parts/elided_label.h"
 #include "ui/parts/typing.h"
 #include "ui/style/number_text.h"
+#include "ui/style/plain_hint.h"
 #include "ui/words/failure_text.h"
 
 #include <QDoubleSpinBox>
@@ -299,7 +300,7 @@ void ColumnsPanel::showChange(const Document& now)
     m_changeFigures->setText(figures);
     m_undo->setEnabled(session().canUndo());
     m_back->setEnabled(now.snapshot.columnsByHand != nullptr || !now.pins.empty());
-    m_undo->setToolTip(session().undoText());
+    m_undo->setToolTip(plainHint(session().undoText()));
 }
 
 QString ColumnsPanel::sentenceFor(const Document& now) const

@@ -6,6 +6,7 @@
 #include "ui/parts/column_swatch.h"
 #include "ui/style/number_text.h"
 #include "ui/session/naming/name_text.h"
+#include "ui/style/plain_hint.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -144,8 +145,8 @@ void LossesPane::showLosses(const Document& now)
         tr("Pairs inside a framed square are kept exactly. Of pairs in different columns only what the buckets still show remains. The "
            "greatest loss is %1 with %2: φ² falls from %3 to %4.")
             .arg(nameOf(now, worst.first), nameOf(now, worst.second), phiText(worst.before, true), phiText(worst.after, true)));
-    m_join->setToolTip(
-        tr("Moves %1 to the column of %2, so that the pair is kept exactly").arg(nameOf(now, worst.first), nameOf(now, worst.second)));
+    m_join->setToolTip(plainHint(
+        tr("Moves %1 to the column of %2, so that the pair is kept exactly").arg(nameOf(now, worst.first), nameOf(now, worst.second))));
 }
 
 void LossesPane::addLoss(const Document& now, int row, const PairLoss& loss)

@@ -2,6 +2,7 @@
 #include "ui/panels/correlation/phi_model.h"
 
 #include "ui/models/csv_role.h"
+#include "ui/style/plain_hint.h"
 
 namespace tranche {
 
@@ -39,7 +40,9 @@ QVariant PhiModel::data(const QModelIndex& index, int role) const
                                  : QVariant(row == column && m_shown.mode == HeatmapMode::Difference ? 0.0 : m_shown.shownAt(row, column));
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
+    if (role == Qt::ToolTipRole)
+        return plainHint(pairLine(m_shown, row, column));
+    if (role == Qt::AccessibleTextRole)
         return pairLine(m_shown, row, column);
     return {};
 }

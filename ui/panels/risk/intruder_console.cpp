@@ -13,6 +13,7 @@
 #include "ui/session/intruder.h"
 #include "ui/session/session.h"
 #include "ui/session/naming/name_text.h"
+#include "ui/style/plain_hint.h"
 #include "ui/words/messages/message_text.h"
 
 #include <QAbstractItemView>
@@ -172,7 +173,7 @@ void IntruderConsole::buildFields()
         field->setObjectName(name);
         field->setText(m_typed.value(name));
         auto* label = textLabel(nameText(m_table->attribute(id).name), Type::Body, Ink::Text2, m_fieldsPlace);
-        label->setToolTip(nameHint(m_table->attribute(id).name));
+        label->setToolTip(plainHint(nameHint(m_table->attribute(id).name)));
         const int row = static_cast<int>(m_fields.size());
         m_grid->addWidget(label, row, 0);
         m_grid->addWidget(field, row, 1);

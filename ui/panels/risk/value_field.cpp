@@ -3,6 +3,7 @@
 
 #include "core/import/qt_text.h"
 #include "ui/session/naming/name_text.h"
+#include "ui/style/plain_hint.h"
 
 #include <QCompleter>
 #include <QKeyEvent>
@@ -35,7 +36,7 @@ ValueField::ValueField(std::shared_ptr<const KeptTable> table, AttributeId attri
     setPlaceholderText(tr("not available"));
     setClearButtonEnabled(true);
     setAccessibleName(tr("What is known about %1").arg(name));
-    setToolTip(tr("A value of %1, or empty if unknown. Delete clears the field; Ctrl+Enter runs the attack.").arg(name));
+    setToolTip(plainHint(tr("A value of %1, or empty if unknown. Delete clears the field; Ctrl+Enter runs the attack.").arg(name)));
 }
 
 void ValueField::setValuesOf(std::shared_ptr<const KeptTable> table, AttributeId attribute)

@@ -5,6 +5,7 @@
 #include "ui/parts/cards/card_frame.h"
 #include "ui/parts/judgement.h"
 #include "ui/style/icons.h"
+#include "ui/style/plain_hint.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -140,7 +141,7 @@ void AnalystPane::addLost(QVBoxLayout* column, const std::vector<LostPair>& lost
     int row = 1;
     for (const auto& pair : lost) {
         auto* name = textLabel(pair.pair, Type::Body, Ink::Text, m_lists);
-        name->setToolTip(tr("%1. More is better. Does not cover: relations among three or more attributes.").arg(pair.sentence));
+        name->setToolTip(plainHint(tr("%1. More is better. Does not cover: relations among three or more attributes.").arg(pair.sentence)));
         name->setAccessibleDescription(pair.sentence);
         name->setMinimumWidth(scaled(60));
         grid->addWidget(name, row, 0);

@@ -4,6 +4,7 @@
 #include "ui/panels/plot_card.h"
 #include "ui/parts/buttons.h"
 #include "ui/plots/utility/pair_dots_plot.h"
+#include "ui/style/plain_hint.h"
 #include "ui/words/utility/association_facts.h"
 
 #include <QHBoxLayout>
@@ -43,7 +44,7 @@ void AssociationCard::showNumber(const Number& place, const UtilityNumber& numbe
     place.number->setText(number.number);
     place.caption->setText(number.caption);
     for (QLabel* label : {place.number, place.caption}) {
-        label->setToolTip(number.toolTip);
+        label->setToolTip(plainHint(number.toolTip));
         label->setAccessibleDescription(number.toolTip);
     }
     place.number->setAccessibleName(number.number + QLatin1Char(' ') + number.caption);

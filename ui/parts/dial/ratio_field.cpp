@@ -3,6 +3,7 @@
 
 #include "ui/parts/typing.h"
 #include "ui/style/number_text.h"
+#include "ui/style/plain_hint.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 
@@ -104,7 +105,7 @@ void RatioField::setProblem(const QString& problem)
     if (problem == m_problem)
         return;
     m_problem = problem;
-    setToolTip(problem);
+    setToolTip(plainHint(problem));
     setAccessibleDescription(problem);
     update();
     emit problemChanged(problem);

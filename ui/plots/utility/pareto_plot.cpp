@@ -2,6 +2,7 @@
 #include "ui/plots/utility/pareto_plot.h"
 
 #include "ui/plots/axes.h"
+#include "ui/style/plain_hint.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 
@@ -176,7 +177,7 @@ std::size_t ParetoPlot::firstItem() const
 void ParetoPlot::showCursor()
 {
     m_marked->data()->clear();
-    setToolTip(cursor() ? sentenceFor(*cursor()) : QString());
+    setToolTip(cursor() ? plainHint(sentenceFor(*cursor())) : QString());
     if (cursor())
         m_marked->addData(m_data.spots[*cursor()].largestP, m_data.spots[*cursor()].value);
 }

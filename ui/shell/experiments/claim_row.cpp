@@ -3,6 +3,7 @@
 
 #include "ui/parts/buttons.h"
 #include "ui/parts/cards/badge.h"
+#include "ui/style/plain_hint.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 #include "ui/words/utility/experiment_facts.h"
@@ -46,7 +47,7 @@ ClaimRow::ClaimRow(const ClaimResult& claim, QWidget* parent)
         label->setWordWrap(true);
         words->addWidget(label);
     }
-    setToolTip(messageText(claim.place));
+    setToolTip(plainHint(messageText(claim.place)));
     setAccessibleName(verdictText(claim.verdict) + QStringLiteral(": ") + m_claim);
     setAccessibleDescription(facts->text());
     across->addLayout(words, 1);

@@ -10,6 +10,7 @@
 #include "ui/parts/flow_layout.h"
 #include "ui/plots/utility/experiment_plot.h"
 #include "ui/shell/experiments/claim_row.h"
+#include "ui/style/plain_hint.h"
 #include "ui/style/png_of_svg.h"
 #include "ui/style/type.h"
 #include "ui/words/utility/experiment_facts.h"
@@ -123,7 +124,7 @@ void ExperimentCard::addVerdict(QVBoxLayout& down, const std::vector<ClaimResult
     auto* badge = new Badge(judgement, verdictText(found->verdict), this);
     auto* said = wrappedLabel(figureVerdict(*found), Type::Caption, inkOf(judgement), this);
     said->setObjectName(QStringLiteral("verdict"));
-    said->setToolTip(claimFacts(*found));
+    said->setToolTip(plainHint(claimFacts(*found)));
     across->addWidget(badge, 0, Qt::AlignTop);
     across->addWidget(said, 1);
     down.addLayout(across);

@@ -6,6 +6,7 @@
 #include "ui/parts/segmented_buttons.h"
 #include "ui/parts/typing.h"
 #include "ui/shell/guarantee/curve_card.h"
+#include "ui/style/plain_hint.h"
 #include "ui/words/proof_facts.h"
 #include "ui/shell/separators.h"
 #include "ui/session/naming/name_text.h"
@@ -200,7 +201,7 @@ void SettingsDrawer::fillCutOnMenu()
     menu->setToolTipsVisible(true);
     for (const std::string& name : quasiIdentifiers(snapshot)) {
         QAction* action = menu->addAction(briefName(name).replace(QLatin1Char('&'), QLatin1String("&&")));
-        action->setToolTip(nameHint(name));
+        action->setToolTip(plainHint(nameHint(name)));
         action->setCheckable(true);
         action->setChecked(isCutOn(snapshot.parameters.cutOn, name));
         connect(action, &QAction::triggered, this, [this, name](bool on) { toggleCutOn(name, on); });

@@ -8,6 +8,7 @@
 #include "ui/session/naming/name_text.h"
 #include "ui/session/post_to.h"
 #include "ui/style/number_text.h"
+#include "ui/style/plain_hint.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -31,7 +32,7 @@ QTableWidgetItem* labelledCell(const QString& text, Qt::Alignment side = Qt::Ali
     auto* item = new QTableWidgetItem(text);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     item->setTextAlignment(side | Qt::AlignVCenter);
-    item->setToolTip(text);
+    item->setToolTip(plainHint(text));
     return item;
 }
 
@@ -160,7 +161,8 @@ void LabelsPane::fill(const SourceLabels& said)
         m_values->setItem(row, LabelPlace, labelledCell(QString::fromStdString(label)));
         m_values->setItem(row, RecordsPlace, labelledCell(QStringLiteral("…"), Qt::AlignRight));
         if (declared)
-            m_values->item(row, LabelPlace)->setToolTip(tr("%1; declared missing in the file").arg(QString::fromStdString(label)));
+            m_values->item(row, LabelPlace)
+                ->setToolTip(plainHint(tr("%1; declared missing in the file").arg(QString::fromStdString(label))));
     }
     const int rows = std::clamp(m_values->rowCount(), 1, mostLabelledRows);
     m_values->setVisible(!said.values.empty());

@@ -3,6 +3,7 @@
 
 #include "ui/session/naming/name_text.h"
 #include "ui/style/number_text.h"
+#include "ui/style/plain_hint.h"
 #include "ui/style/type.h"
 
 #include <QComboBox>
@@ -125,8 +126,10 @@ QVariant LabelsModel::data(const QModelIndex& index, int role) const
     const auto row = static_cast<std::size_t>(index.row());
     if (role == Qt::EditRole)
         return choiceOf(row, index.column());
-    if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && index.column() == Label))
+    if (role == Qt::DisplayRole)
         return text(row, index.column());
+    if (role == Qt::ToolTipRole && index.column() == Label)
+        return plainHint(text(row, index.column()));
     if (role == Qt::FontRole && index.column() == Name)
         return typeface(Type::Bold);
     return {};

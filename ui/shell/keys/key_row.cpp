@@ -5,6 +5,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/cards/badge.h"
 #include "ui/style/icons.h"
+#include "ui/style/plain_hint.h"
 #include "ui/style/type.h"
 #include "ui/words/key_words.h"
 
@@ -50,7 +51,7 @@ void KeyRow::start(const QString& name, const QString& line)
     setText(name);
     setAccessibleName(name);
     setAccessibleDescription(keyIdWords(m_key) + QStringLiteral(", ") + line);
-    setToolTip(name + QLatin1Char('\n') + line); // either may be cut off
+    setToolTip(plainHint(name + QLatin1Char('\n') + line)); // either may be cut off
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

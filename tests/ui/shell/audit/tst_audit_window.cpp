@@ -2,6 +2,7 @@
 #include "ui/shell/audit/audit_window.h"
 
 #include "tests/support/test_room.h"
+#include "tests/ui/shell/shown_markup.h"
 #include "ui/parts/cards/badge.h"
 #include "ui/parts/cards/banner.h"
 #include "ui/session/governance/audit_book.h"
@@ -99,6 +100,19 @@ private slots:
         window.show();
         QCOMPARE(model->rowCount(), 3);
         QCOMPARE(settled.count(), 3);
+    }
+
+    void aNameInItIsNeverMarkup()
+    {
+        m_book->note(AuditFact{AuditEvent::Undone, {{QStringLiteral("name"), QStringLiteral("<b>bold</b> Anna")}}});
+        QVERIFY(m_book->write());
+        AuditWindow window(m_book, std::make_shared<Silent>());
+        QSignalSpy settled(&window, &AuditWindow::settled);
+        QTRY_COMPARE(settled.count(), 1);
+        test::ShownMarkup shown({QStringLiteral("<b>bold")});
+        shown.look(window);
+        QVERIFY2(shown.faults().isEmpty(), qPrintable(shown.faults().join(QLatin1Char('\n'))));
+        QVERIFY(shown.holders().contains(QStringLiteral("tranche::AuditModel")));
     }
 
 private:

@@ -2,6 +2,7 @@
 #include "tests/ui/shell/import_window/import_room.h"
 
 #include "tests/support/test_room.h"
+#include "tests/ui/shell/shown_markup.h"
 #include "ui/parts/segmented_buttons.h"
 #include "ui/shell/import_window/labels_pane.h"
 
@@ -47,6 +48,7 @@ private slots:
     void withoutLabelsThereIsNoSuchSegment();
     void theAttributeThatIsChosenIsShownWithItsRecords();
     void whatIsReadIsChosenBesideTheLabels();
+    void wordsOfTheFileAreNeverMarkup();
 };
 
 void TestLabelsPane::withoutLabelsThereIsNoSuchSegment()
@@ -93,6 +95,28 @@ void TestLabelsPane::whatIsReadIsChosenBesideTheLabels()
     QCOMPARE(pane().title(), QStringLiteral("Labels of Sex")); // still
     QVERIFY(choices[1]->isChecked());
     QTRY_COMPARE(cell(2, 2), QStringLiteral("0"));
+}
+
+void TestLabelsPane::wordsOfTheFileAreNeverMarkup()
+{
+    m_fake.answer = [](const FakeLooker::Asked& asked) {
+        ImportLook look = plainLook(asked.options.value_or(ImportOptions(SourceForm(StatisticalOptions()))));
+        JobContext job;
+        const auto all = readCsvText("<b>bold</b>,<img src=x>\n<b>bold</b>,M\n<img src=x>,F\n", "all.csv", CsvOptions{}, job);
+        look.all = std::make_shared<const ReadSource>(ReadSource{*all, {}});
+        look.head = *all;
+        look.labels = {{.label = "<b>bold</b> age"},
+                       {.label = "<img src=x>", .values = {{"F", "<b>bold</b>"}, {"M", "<img src=x>"}}, .declaredMissing = {"M"}}};
+        return Result<ImportLook>(look);
+    };
+    open(ImportWindow::Showing::Always, {QStringLiteral("/<img src=x>.sav"), QStringLiteral("/<b>bold.sav")});
+    QTRY_VERIFY(!m_window->isLooking());
+    table().selectRow(1);
+    ShownMarkup shown({QStringLiteral("<b>bold"), QStringLiteral("<img")});
+    shown.look(*m_window);
+    QVERIFY2(shown.faults().isEmpty(), qPrintable(shown.faults().join(QLatin1Char('\n'))));
+    for (const char* kind : {"tranche::LabelsModel", "tranche::PreviewModel", "QTableModel", "QListModel"})
+        QVERIFY2(shown.holders().contains(QLatin1String(kind)), qPrintable(shown.holders().join(QLatin1Char(' '))));
 }
 
 TRANCHE_WINDOW_TEST(TestLabelsPane)

@@ -4,6 +4,7 @@
 #include "core/import/qt_text.h"
 #include "ui/style/icons.h"
 #include "ui/style/number_text.h"
+#include "ui/style/plain_hint.h"
 #include "ui/style/type.h"
 
 #include <QHeaderView>
@@ -98,7 +99,7 @@ void TableList::show(const std::vector<SourcePart>& tables)
         const QStringList cells{name.mid(schemaEnd + 1), part.records == 0 ? QStringLiteral("…") : countText(part.records)};
         auto* item = schemaEnd < 0 ? new QTreeWidgetItem(m_tree, cells) : new QTreeWidgetItem(schemaItem(name.left(schemaEnd)), cells);
         item->setData(0, nameRole, name);
-        item->setToolTip(0, name);
+        item->setToolTip(0, plainHint(name));
         item->setSizeHint(0, QSize(0, scaled(rowHigh)));
         item->setIcon(0, icon(QStringLiteral("as-table"), palette()));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);

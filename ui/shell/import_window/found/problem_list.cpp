@@ -7,6 +7,7 @@
 #include "ui/shell/import_window/found/raw_line.h"
 #include "ui/shell/separators.h"
 #include "ui/style/number_text.h"
+#include "ui/style/plain_hint.h"
 #include "ui/words/messages/message_text.h"
 
 #include <QApplication>
@@ -95,7 +96,7 @@ QWidget* ProblemRow::buttons(const std::vector<ProblemFix>& fixes, QWidget* plac
     for (const ProblemFix& fix : fixes) {
         auto* button = new QPushButton(fix.words, line);
         button->setAutoDefault(false);
-        button->setToolTip(fix.hint);
+        button->setToolTip(plainHint(fix.hint));
         button->setAccessibleDescription(fix.hint);
         flow->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, apply = fix.apply] { emit fixed(apply); });

@@ -3,6 +3,7 @@
 
 #include "ui/session/naming/name_text.h"
 #include "ui/style/number_text.h"
+#include "ui/style/plain_hint.h"
 
 #include <algorithm>
 #include <utility>
@@ -89,7 +90,7 @@ QVariant PreviewModel::columnHead(int section, int role) const
     switch (role) {
     case Qt::DisplayRole: return nameText(name);
     case Qt::EditRole: return QString::fromStdString(name);
-    case Qt::ToolTipRole: return nameHint(name);
+    case Qt::ToolTipRole: return plainHint(nameHint(name));
     case Qt::AccessibleTextRole: return tr("%1, %2").arg(nameText(name), typeText(section));
     case TypeRole: return static_cast<int>(typeOf(section));
     case TypeTextRole: return typeText(section);

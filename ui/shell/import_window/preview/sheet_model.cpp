@@ -3,6 +3,7 @@
 
 #include "core/import/qt_text.h"
 #include "ui/style/number_text.h"
+#include "ui/style/plain_hint.h"
 
 #include <algorithm>
 #include <utility>
@@ -83,8 +84,11 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
     const SheetSight::Row* row = rowAt(index.row());
     const auto column = static_cast<std::size_t>(index.column());
     const bool filled = row != nullptr && column < row->cells.size();
-    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
-        return filled ? qtText(row->cells[column]) : QString();
+    const QString text = filled ? qtText(row->cells[column]) : QString();
+    if (role == Qt::DisplayRole)
+        return text;
+    if (role == Qt::ToolTipRole)
+        return plainHint(text);
     if (role == Qt::AccessibleDescriptionRole && partOf(index.row(), index.column()) == Part::Outside)
         return tr("left out");
     return {};

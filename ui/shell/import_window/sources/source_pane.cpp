@@ -6,6 +6,7 @@
 #include "ui/shell/import_window/sources/file_card.h"
 #include "ui/style/icons.h"
 #include "ui/style/number_text.h"
+#include "ui/style/plain_hint.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -79,7 +80,7 @@ void SourcePane::setFiles(const QStringList& paths)
     for (const QString& path : paths) {
         auto* item = new QListWidgetItem(QFileInfo(path).fileName(), m_list);
         item->setData(FileCard::PathRole, path);
-        item->setToolTip(path);
+        item->setToolTip(plainHint(path));
     }
     m_list->setCurrentRow(0);
     refresh();
