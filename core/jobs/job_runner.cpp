@@ -1,34 +1,122 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/jobs/job_runner.h"
 
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <mutex>
 #include <new>
+#include <optional>
+#include <stop_token>
 #include <utility>
+#include <vector>
 
 namespace tranche {
 
-/// Read and written on the owner's thread only; outlives the runner while posted answers are still queued.
-struct JobRunner::Shared {
-    std::uint64_t generation = 0;
+/// What the thread works on; outlives the runner while a job that was let go runs, or posted answers are still queued.
+class JobRunner::Served : public std::enable_shared_from_this<Served> {
+public:
+    Served(Post post, std::function<void(int)> progressed, std::function<void(Error)> surprised)
+        : m_post(std::move(post)), m_progressed(std::move(progressed)), m_surprised(std::move(surprised))
+    {
+    }
+
+    void run(Work work);
+    void cancel();
+    /// Stops; nothing is posted any more.
+    void close();
+    bool isWorking();
+    bool hasEnded() const { return m_hasEnded; }
+    void serve(const std::stop_token& quit);
+
+private:
+    struct Request {
+        Work work;
+        std::uint64_t generation = 0;
+    };
+
+    void perform(Request& request, const std::stop_source& stop);
+    Deliver deliverFor(std::uint64_t generation);
+
+    std::uint64_t m_generation = 0; ///< read and written on the owner's thread only
+    Post m_post;
+    std::function<void(int)> m_progressed;
+    std::function<void(Error)> m_surprised;
+    std::mutex m_posting;
+    bool m_isClosed = false; ///< its owner, to whom m_post posts, may be gone; under m_posting
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::optional<Request> m_waiting;
+    std::stop_source m_running;
+    bool m_isWorking = false;
+    std::atomic<bool> m_hasEnded = false;
 };
 
-JobRunner::JobRunner(Post post, std::function<void(int)> progressed, std::function<void(Error)> surprised)
-    : m_shared(std::make_shared<Shared>()),
-      m_post(std::move(post)),
-      m_progressed(std::move(progressed)),
-      m_surprised(std::move(surprised)),
-      m_thread([this](const std::stop_token& quit) { serve(quit); })
+/// The threads whose runners are gone.
+class JobRunner::LeftThreads {
+public:
+    static LeftThreads& all()
+    {
+        static LeftThreads threads;
+        return threads;
+    }
+
+    void add(std::shared_ptr<const Served> served, std::jthread thread)
+    {
+        const std::scoped_lock lock(m_mutex);
+        std::erase_if(m_left, [](const Left& left) { return left.served->hasEnded(); });
+        m_left.push_back({std::move(served), std::move(thread)});
+    }
+    void await()
+    {
+        std::vector<Left> left;
+        const std::scoped_lock lock(m_mutex);
+        left.swap(m_left);
+    }
+
+private:
+    struct Left {
+        std::shared_ptr<const Served> served;
+        std::jthread thread; // its end is waited for where this goes
+    };
+
+    std::mutex m_mutex;
+    std::vector<Left> m_left;
+};
+
+JobRunner::JobRunner(Post post, std::function<void(int)> progressed, std::function<void(Error)> surprised, Parting parting)
+    : m_served(std::make_shared<Served>(std::move(post), std::move(progressed), std::move(surprised))),
+      m_parting(parting),
+      m_thread([served = m_served](const std::stop_token& quit) { served->serve(quit); })
 {
 }
 
 JobRunner::~JobRunner()
 {
-    cancel();
+    m_served->close();
     m_thread.request_stop();
+    if (m_parting == Parting::LetGo && m_served->isWorking())
+        LeftThreads::all().add(m_served, std::move(m_thread));
 }
 
 void JobRunner::run(Work work)
 {
-    const auto generation = ++m_shared->generation;
+    m_served->run(std::move(work));
+}
+
+void JobRunner::cancel()
+{
+    m_served->cancel();
+}
+
+void JobRunner::awaitLetGo()
+{
+    LeftThreads::all().await();
+}
+
+void JobRunner::Served::run(Work work)
+{
+    const auto generation = ++m_generation;
     {
         const std::scoped_lock lock(m_mutex);
         m_running.request_stop();
@@ -37,31 +125,47 @@ void JobRunner::run(Work work)
     m_wake.notify_one();
 }
 
-void JobRunner::cancel()
+void JobRunner::Served::cancel()
 {
-    ++m_shared->generation;
+    ++m_generation;
     const std::scoped_lock lock(m_mutex);
     m_running.request_stop();
     m_waiting.reset();
 }
 
-void JobRunner::serve(const std::stop_token& quit)
+void JobRunner::Served::close()
+{
+    cancel();
+    const std::scoped_lock lock(m_posting);
+    m_isClosed = true;
+}
+
+bool JobRunner::Served::isWorking()
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_isWorking;
+}
+
+void JobRunner::Served::serve(const std::stop_token& quit)
 {
     while (true) {
         Request request;
         std::stop_source stop;
         {
             std::unique_lock lock(m_mutex);
+            m_isWorking = false; // what the job before it held is gone by now
             if (!m_wake.wait(lock, quit, [this] { return m_waiting.has_value(); }))
-                return;
+                break;
             request = *std::exchange(m_waiting, std::nullopt);
             m_running = stop;
+            m_isWorking = true;
         }
         perform(request, stop);
     }
+    m_hasEnded = true;
 }
 
-void JobRunner::perform(Request& request, const std::stop_source& stop)
+void JobRunner::Served::perform(Request& request, const std::stop_source& stop)
 {
     const auto deliver = deliverFor(request.generation);
     JobContext job(stop.get_token(),
@@ -78,11 +182,14 @@ void JobRunner::perform(Request& request, const std::stop_source& stop)
         deliver([surprised = m_surprised, error = std::move(*surprise)] { surprised(error); });
 }
 
-JobRunner::Deliver JobRunner::deliverFor(std::uint64_t generation) const
+JobRunner::Deliver JobRunner::Served::deliverFor(std::uint64_t generation)
 {
-    return [post = m_post, shared = m_shared, generation](std::function<void()> answer) {
-        post([shared, generation, answer = std::move(answer)] {
-            if (shared->generation == generation)
+    return [served = shared_from_this(), generation](std::function<void()> answer) {
+        const std::scoped_lock lock(served->m_posting);
+        if (served->m_isClosed)
+            return;
+        served->m_post([served, generation, answer = std::move(answer)] {
+            if (served->m_generation == generation)
                 answer();
         });
     };

@@ -4,13 +4,8 @@
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
 
-#include <condition_variable>
-#include <cstdint>
 #include <functional>
 #include <memory>
-#include <mutex>
-#include <optional>
-#include <stop_token>
 #include <thread>
 
 namespace tranche {
@@ -18,9 +13,9 @@ namespace tranche {
 /// One worker thread on which the newest request wins.
 ///
 /// A new request stops the running one, replaces a waiting one, and makes older answers void. Answers and progress are
-/// handed to `post`, which must run them on the owner's thread (in a Qt program: a queued call); there a generation
+/// handed to `post`, which must queue them for the owner's thread (in a Qt program: a queued call); there a generation
 /// number is checked, so an answer that arrives late is dropped and the owner never sees a stale one.
-/// All functions are called on the owner's thread. The destructor stops the job and waits for the thread.
+/// All functions are called on the owner's thread. The destructor stops the job; once it has begun, nothing is handed to `post`.
 class JobRunner {
 public:
     using Post = std::function<void(std::function<void()>)>;
@@ -28,9 +23,16 @@ public:
     using Deliver = std::function<void(std::function<void()>)>;
     using Work = std::function<void(JobContext&, const Deliver&)>;
 
+    /// What the destructor does with a job that is still running.
+    enum class Parting {
+        Wait,  ///< until it has ended
+        LetGo, ///< Nothing: it may be in a call that nobody can interrupt. Until it ends it refers to nothing that its owner may destroy.
+    };
+
     /// `progressed` is called on the owner's thread. `surprised` is called there when work throws (say, out of memory);
     /// that it was stopped is no surprise.
-    JobRunner(Post post, std::function<void(int permille)> progressed, std::function<void(Error)> surprised);
+    JobRunner(Post post, std::function<void(int permille)> progressed, std::function<void(Error)> surprised,
+              Parting parting = Parting::Wait);
     ~JobRunner();
     JobRunner(const JobRunner&) = delete;
     JobRunner& operator=(const JobRunner&) = delete;
@@ -40,26 +42,17 @@ public:
     /// Stop the running job and forget the waiting one; no answer of theirs will be delivered.
     void cancel();
 
+    /// Waits until every job that was let go has ended, its thread with it. For the end of a program, before what such jobs may use goes;
+    /// exit() does it too, at the latest. From any thread but those.
+    static void awaitLetGo();
+
 private:
-    struct Shared;
-    struct Request {
-        Work work;
-        std::uint64_t generation = 0;
-    };
+    class Served;
+    class LeftThreads;
 
-    void serve(const std::stop_token& quit);
-    void perform(Request& request, const std::stop_source& stop);
-    Deliver deliverFor(std::uint64_t generation) const;
-
-    std::shared_ptr<Shared> m_shared;
-    Post m_post;
-    std::function<void(int)> m_progressed;
-    std::function<void(Error)> m_surprised;
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    std::optional<Request> m_waiting;
-    std::stop_source m_running;
-    std::jthread m_thread; // last: it uses all of the above
+    std::shared_ptr<Served> m_served;
+    Parting m_parting;
+    std::jthread m_thread;
 };
 
 } // namespace tranche

@@ -93,15 +93,17 @@ private slots:
     void reportsProgressOnceAPermille();
     void stopsWhenDestroyed();
     void answersMayOutliveTheRunner();
+    void aJobThatCannotBeInterruptedIsLetGo();
+    void whoeverIsLetGoEndsByItself();
 
 private:
-    std::unique_ptr<JobRunner> makeRunner()
+    std::unique_ptr<JobRunner> makeRunner(JobRunner::Parting parting = JobRunner::Parting::Wait)
     {
         m_permilles.clear();
         m_surprises.clear();
         return std::make_unique<JobRunner>(
             m_queue.post(), [this](int permille) { m_permilles.push_back(permille); },
-            [this](const Error& error) { m_surprises.push_back(error); });
+            [this](const Error& error) { m_surprises.push_back(error); }, parting);
     }
 
     OwnersQueue m_queue;
@@ -281,6 +283,54 @@ void TestJobRunner::answersMayOutliveTheRunner()
     runner.reset();
     QCOMPARE(m_queue.runAll(), std::size_t{1});
     QVERIFY(!seen);
+}
+
+void TestJobRunner::aJobThatCannotBeInterruptedIsLetGo()
+{
+    std::latch started(1), release(1);
+    auto held = std::make_shared<int>();
+    const std::weak_ptr<int> remains = held;
+    bool seen = false;
+    std::atomic<bool> wasToldToStop = false;
+    auto runner = makeRunner(JobRunner::Parting::LetGo);
+    runner->run([&, held = std::move(held)](JobContext& job, const JobRunner::Deliver& deliver) {
+        started.count_down();
+        release.wait();
+        deliver([&] { seen = true; });
+        wasToldToStop = !JobContext::untilStopped([&] { job.check(); });
+        throw std::bad_alloc();
+    });
+    started.wait();
+    runner.reset(); // would never return if it waited
+    const bool wasHeld = !remains.expired();
+    release.count_down();
+    JobRunner::awaitLetGo();
+    QVERIFY(wasHeld);
+    QVERIFY(wasToldToStop);
+    QVERIFY(remains.expired());
+    QCOMPARE(m_queue.runAll(), std::size_t{0}); // whoever it would be posted to may be gone
+    QVERIFY(!seen && m_surprises.empty());
+}
+
+void TestJobRunner::whoeverIsLetGoEndsByItself()
+{
+    std::atomic<int> begun = 0, ended = 0;
+    for (int i = 0; i < 200; ++i) { // before the thread has begun, while it works, and while it waits for work
+        const auto brief = makeRunner(JobRunner::Parting::LetGo);
+        brief->run([&, i](JobContext& job, const JobRunner::Deliver& deliver) {
+            ++begun;
+            deliver([] {});
+            if (i % 3 > 0)
+                static_cast<void>(JobContext::untilStopped([&] { workUntilStopped(job); }));
+            ++ended;
+        });
+        if (i % 2 > 0)
+            std::this_thread::yield();
+    }
+    JobRunner::awaitLetGo();
+    QCOMPARE(ended.load(), begun.load());
+    JobRunner::awaitLetGo(); // there is nobody left
+    m_queue.runAll();
 }
 
 TRANCHE_TEST(TestJobRunner)
