@@ -69,11 +69,7 @@ ImportWindow::ImportWindow(const QStringList& files, ImportSetup setup, QWidget*
     refresh();
 }
 
-ImportWindow::~ImportWindow()
-{
-    if (m_called)
-        LookKeeper::letGo(std::move(m_keeper)); // a server may keep it waiting, and nobody waits with it
-}
+ImportWindow::~ImportWindow() = default;
 
 void ImportWindow::begin(Showing showing)
 {

@@ -137,7 +137,6 @@ private:
     bool m_touched = false;  ///< by a person
     bool m_onlyHead = false; ///< only the first records are being looked at anew
     bool m_failed = false;
-    bool m_called = false;                  ///< a database, which may keep the thread waiting even where nobody waits for it any more
     std::optional<ImportOptions> m_options; ///< nullopt: as the files propose themselves
     CellAnswers m_cells;
     ConversionAnswers m_answers;
@@ -169,7 +168,7 @@ private:
     ConversionList* m_conversions = nullptr;
     ProblemList* m_problems = nullptr;
     ImportFoot* m_foot = nullptr;
-    std::unique_ptr<LookKeeper> m_keeper; // last: its thread ends before all else goes
+    std::unique_ptr<LookKeeper> m_keeper;
 };
 
 } // namespace tranche

@@ -116,7 +116,6 @@ void ImportWindow::askForTables()
 {
     const ServerForm& form = m_database->form();
     m_touched = true;
-    m_called = true;
     m_keeper->setLooker(m_setup.databases(form.password()));
     m_options = ImportOptions(form.options());
     m_looked.reset();

@@ -4,8 +4,6 @@
 #include "core/import/look/cell_questions.h"
 #include "ui/session/post_to.h"
 
-#include <QCoreApplication>
-
 #include <system_error>
 #include <utility>
 
@@ -53,18 +51,9 @@ LookKeeper::LookKeeper(Looker looker, QObject* parent)
     : QObject(parent),
       m_looker(std::move(looker)),
       m_runner(
-          postTo(*this), [this](int permille) { emit progressed(permille); }, [this](const Error& error) { end(error); })
+          postTo(*this), [this](int permille) { emit progressed(permille); }, [this](const Error& error) { end(error); },
+          JobRunner::Parting::LetGo) // a server may keep it waiting, and nobody waits with it
 {
-}
-
-void LookKeeper::letGo(std::unique_ptr<LookKeeper> keeper)
-{
-    keeper->disconnect();
-    keeper->stop();
-    keeper->setParent(QCoreApplication::instance());
-    LookKeeper* left = keeper.release();
-    left->m_looker = {};
-    left->m_runner.run([left](JobContext&, const JobRunner::Deliver& deliver) { deliver([left] { left->deleteLater(); }); });
 }
 
 void LookKeeper::look(const LookOrder& order)

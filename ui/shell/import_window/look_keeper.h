@@ -19,9 +19,6 @@ class LookKeeper final : public QObject {
 public:
     explicit LookKeeper(Looker looker, QObject* parent = nullptr);
 
-    /// It ends by itself once its thread is free, which a server may keep waiting; nobody hears of it any more.
-    static void letGo(std::unique_ptr<LookKeeper> keeper);
-
     /// Who looks from now on.
     void setLooker(Looker looker) { m_looker = std::move(looker); }
     void look(const LookOrder& order);
@@ -44,7 +41,7 @@ private:
 
     Looker m_looker;
     bool m_busy = false;
-    JobRunner m_runner; // last: its thread ends before all else goes
+    JobRunner m_runner;
 };
 
 } // namespace tranche

@@ -18,7 +18,8 @@
 
 namespace tranche {
 
-/// Who looks at files before they are read; lookAtAnySource(), or what a test says. Called on a worker.
+/// Who looks at files before they are read; lookAtAnySource(), or what a test says. Called on a worker, which may be busy with it after the
+/// window has gone.
 using Looker = std::function<Result<ImportLook>(std::span<const std::filesystem::path> files, const std::optional<ImportOptions>& options,
                                                 LookExtent extent, JobContext& job)>;
 

@@ -3,6 +3,7 @@
 
 #include "core/base/messages/csv_message.h"
 #include "core/import/csv_reader.h"
+#include "core/jobs/job_runner.h"
 #include "ui/shell/import_window/looker.h"
 
 #include <QThread>
@@ -50,6 +51,11 @@ public:
     /// What it finds; the options it was asked with, or else those of the look.
     Answer answer = [](const Asked& asked) { return Result<ImportLook>(plainLook(asked.options.value_or(ImportOptions()))); };
     std::atomic<bool> held = false;
+
+    FakeLooker() = default;
+    FakeLooker(const FakeLooker&) = delete;
+    FakeLooker& operator=(const FakeLooker&) = delete;
+    ~FakeLooker() { JobRunner::awaitLetGo(); } // whoever asked may be gone, and still waits
 
     Looker looker()
     {

@@ -96,6 +96,7 @@ protected:
     {
         m_fake.held = false;
         m_window.reset();
+        JobRunner::awaitLetGo();
         m_settings = std::make_shared<QSettings>(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
         find([](ImportLook&) {});
     }
