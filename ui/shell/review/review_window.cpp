@@ -114,7 +114,7 @@ ReviewWindow::ReviewWindow(QString path, std::shared_ptr<const KeyBook> keys, st
       m_keys(std::move(keys)),
       m_runner(
           postTo(*this), [this](int permille) { m_progress->setValue(permille); },
-          [this](const Error& error) { finish(std::unexpected(error)); })
+          [this](const Error& error) { finish(std::unexpected(error)); }, JobRunner::Parting::LetGo)
 {
     setWindowTitle(tr("Review a release"));
     resize(scaled(1180), scaled(760));

@@ -79,7 +79,7 @@ private:
     ApprovalCards* m_approvals = nullptr;
     SignForm* m_form = nullptr;
     EvidenceFields* m_evidence = nullptr;
-    JobRunner m_runner; // last: its thread ends before all else goes
+    JobRunner m_runner;
 };
 
 } // namespace tranche

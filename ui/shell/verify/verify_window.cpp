@@ -73,9 +73,9 @@ VerifyWindow::VerifyWindow(QString path, std::shared_ptr<const KeyBook> keys, st
       m_questions(std::move(questions)),
       m_runner(
           postTo(*this), [this](int permille) { m_progress->setValue(permille); },
-          [this](const Error& error) { arrive(std::unexpected(error)); }),
+          [this](const Error& error) { arrive(std::unexpected(error)); }, JobRunner::Parting::LetGo),
       m_saver(
-          postTo(*this), [](int) {}, [this](const Error& error) { saySaved(placedText(error), false); })
+          postTo(*this), [](int) {}, [this](const Error& error) { saySaved(placedText(error), false); }, JobRunner::Parting::LetGo)
 {
     setWindowTitle(tr("Verify a release"));
     resize(scaled(1060), scaled(700));

@@ -6,6 +6,7 @@
 #include "core/release/writing/release_writer.h"
 #include "tests/core/verify/faithful_release.h"
 #include "tests/support/import/postgres_server.h"
+#include "tests/support/import/silent_server.h"
 #include "tests/support/keys/fake_keys.h"
 #include "tests/support/release/plain_csv.h"
 #include "tests/support/test_room.h"
@@ -23,6 +24,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSqlDatabase>
 #include <QTemporaryDir>
 
 namespace tst_review_window {
@@ -55,12 +57,15 @@ private slots:
     void theOriginalTableIsComparedHereAsWell();
     void anotherTableIsNotApproved();
     void aServerIsAskedWithItsPassword();
+    void closingWaitsForNoServer();
 
 private:
     Result<Approval> annas(const Draft& draft) const;
     void open();
     void give(const QByteArray& table);
     void choose(const QString& field, const QString& name, const QByteArray& bytes);
+    void begin(const QString& field, const QString& name, const QByteArray& bytes);
+    static QByteArray recipeFor(const DatabaseOptions& options);
     QStringList verdicts() const;
     QString stateOfAnna() const { return m_window->findChild<ApprovalCards*>()->findChild<Badge*>()->word(); }
     template <class Part>
@@ -147,15 +152,25 @@ void TestReviewWindow::give(const QByteArray& table)
 
 void TestReviewWindow::choose(const QString& field, const QString& name, const QByteArray& bytes)
 {
+    QSignalSpy settled(m_window.get(), &ReviewWindow::settled);
+    begin(field, name, bytes);
+    QTRY_COMPARE_WITH_TIMEOUT(settled.count(), 1, 60000);
+}
+
+void TestReviewWindow::begin(const QString& field, const QString& name, const QByteArray& bytes)
+{
     QFile file(m_folder->filePath(name));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
     file.close();
     m_questions->path = file.fileName();
-    QSignalSpy settled(m_window.get(), &ReviewWindow::settled);
     for (auto* button : m_window->findChildren<QPushButton*>())
         if (button->accessibleName() == QStringLiteral("Choose: ") + field)
             button->click();
-    QTRY_COMPARE_WITH_TIMEOUT(settled.count(), 1, 60000);
+}
+
+QByteArray TestReviewWindow::recipeFor(const DatabaseOptions& options)
+{
+    return QByteArray::fromStdString(recipeText(recipeOf(persons(), {}, {{}, std::string(64, '0'), ImportOptions(SourceForm(options))})));
 }
 
 QStringList TestReviewWindow::verdicts() const
@@ -202,9 +217,8 @@ void TestReviewWindow::aServerIsAskedWithItsPassword()
         QSKIP(qPrintable(server.reason()));
     DatabaseOptions options = server.options();
     options.table = "nobody";
-    const auto recipe = recipeOf(persons(), {}, {{}, std::string(64, '0'), ImportOptions(SourceForm(options))});
     open();
-    choose(QStringLiteral("Read as in a recipe"), QStringLiteral("persons.tranche"), QByteArray::fromStdString(recipeText(recipe)));
+    choose(QStringLiteral("Read as in a recipe"), QStringLiteral("persons.tranche"), recipeFor(options));
     auto* dialog = m_window->findChild<PasswordDialog*>();
     QVERIFY(dialog != nullptr && dialog->isVisible());
     dialog->findChild<PassphraseField*>()->setText(QString::fromUtf8(PostgresServer::password()));
@@ -213,6 +227,18 @@ void TestReviewWindow::aServerIsAskedWithItsPassword()
     QTRY_COMPARE_WITH_TIMEOUT(settled.count(), 1, 60000);
     const auto said = m_window->findChild<Banner*>()->sentence();
     QVERIFY2(!said.isEmpty() && !said.contains(QStringLiteral("password")), qPrintable(said)); // it has no such table
+}
+
+void TestReviewWindow::closingWaitsForNoServer()
+{
+    if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QPSQL")))
+        QSKIP("there is no driver for PostgreSQL");
+    SilentServer silent;
+    open();
+    begin(QStringLiteral("Read as in a recipe"), QStringLiteral("persons.tranche"), recipeFor(silent.options()));
+    QTRY_VERIFY(silent.isCalled());
+    m_window.reset();
+    QVERIFY(silent.isWaitedFor()); // though not by the window
 }
 
 TRANCHE_WINDOW_TEST(TestReviewWindow)

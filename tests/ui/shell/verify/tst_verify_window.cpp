@@ -18,7 +18,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
-#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -108,7 +107,6 @@ private slots:
     void aKeyThatHasNotSignedDoesNotHold();
     void whatWasTakenAwayIsNotAskedAnyMore();
     void askingForMoreTakesTheOldVerdictAway();
-    void closingWhileItWorksEndsIt();
     void theReportIsSavedAsAPageAndForPrograms();
     void aReportIsSavedWholeOrNotAtAll();
 
@@ -318,20 +316,6 @@ void TestVerifyWindow::askingForMoreTakesTheOldVerdictAway()
     QVERIFY(m_window->findChild<VerdictLines*>() == nullptr);
     settle();
     QVERIFY(banner().isVisible());
-}
-
-void TestVerifyWindow::closingWhileItWorksEndsIt()
-{
-    open(m_release);
-    const QPointer<VerifyWindow> window = m_window.release();
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    m_questions->path = write(QStringLiteral("persons.csv"), csvOf(*m_snapshot.table));
-    for (auto* button : window->findChildren<QPushButton*>())
-        if (button->accessibleName() == QStringLiteral("Choose: Original table"))
-            button->click();
-    QVERIFY(window->isBusy());
-    window->close();
-    QTRY_VERIFY(window.isNull());
 }
 
 QByteArray TestVerifyWindow::savedAs(const QString& path)
