@@ -64,7 +64,7 @@ DetailsDialog::DetailsDialog(const ReleaseOptions& options, DescribedAttributes 
       m_options(options),
       m_attributes(std::move(attributes)),
       m_reader(
-          postTo(*this), [](int) {}, [](const Error&) {}),
+          postTo(*this), [](int) {}, [](const Error&) {}, JobRunner::Parting::LetGo),
       m_finder(
           postTo(*this), [](int) {}, [](const Error&) {})
 {

@@ -82,8 +82,8 @@ private:
     QPushButton* m_choose = nullptr;
     QPushButton* m_agreed = nullptr;
     bool m_reading = false;
-    JobRunner m_reader; // last: their threads end before all else goes
-    JobRunner m_finder;
+    JobRunner m_reader;
+    JobRunner m_finder; // last: its thread ends before all else goes
 };
 
 } // namespace tranche

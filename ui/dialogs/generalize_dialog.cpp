@@ -48,7 +48,7 @@ GeneralizeDialog::GeneralizeDialog(const Document& now, std::shared_ptr<Question
       m_questions(std::move(questions)),
       m_hierarchies(now.snapshot.parameters.hierarchies),
       m_reader(
-          postTo(*this), [](int) {}, [](const Error&) {})
+          postTo(*this), [](int) {}, [](const Error&) {}, JobRunner::Parting::LetGo)
 {
     setWindowTitle(tr("Generalize columns"));
     build(now);

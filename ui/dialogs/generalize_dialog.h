@@ -53,7 +53,7 @@ private:
     std::vector<Line> m_lines;
     std::vector<QPushButton*> m_chooseFile;
     QPushButton* m_agreed = nullptr;
-    JobRunner m_reader; // last: its thread ends before all else goes
+    JobRunner m_reader;
 };
 
 } // namespace tranche

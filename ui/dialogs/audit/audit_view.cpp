@@ -37,9 +37,9 @@ AuditView::AuditView(std::shared_ptr<AuditBook> book, std::shared_ptr<Questions>
       m_book(std::move(book)),
       m_questions(std::move(questions)),
       m_runner(
-          postTo(*this), [](int) {}, [this](const Error& error) { showUnread(error); }),
+          postTo(*this), [](int) {}, [this](const Error& error) { showUnread(error); }, JobRunner::Parting::LetGo),
       m_saver(
-          postTo(*this), [](int) {}, [this](const Error& error) { say(tr("Nothing was saved"), error); })
+          postTo(*this), [](int) {}, [this](const Error& error) { say(tr("Nothing was saved"), error); }, JobRunner::Parting::LetGo)
 {
     auto* across = new QSplitter(this);
     across->addWidget(buildList());

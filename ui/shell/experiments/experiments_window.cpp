@@ -79,7 +79,8 @@ ExperimentsWindow::ExperimentsWindow(ExperimentSource source, std::shared_ptr<Qu
       m_questions(std::move(questions)),
       m_learn(labLearning),
       m_runner(
-          postTo(*this), [this](int permille) { m_progress->setValue(permille); }, [this](const Error& error) { end(placedText(error)); })
+          postTo(*this), [this](int permille) { m_progress->setValue(permille); }, [this](const Error& error) { end(placedText(error)); },
+          JobRunner::Parting::LetGo)
 {
     for (const auto token : usualMissingTokens)
         m_source.missingTokens.emplace_back(token);

@@ -80,7 +80,7 @@ private:
     QWidget* m_cards = nullptr;
     QVBoxLayout* m_cardsDown = nullptr;
     ClaimList* m_claims = nullptr;
-    JobRunner m_runner; // last: its thread ends before all else goes
+    JobRunner m_runner;
 };
 
 } // namespace tranche

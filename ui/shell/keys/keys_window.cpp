@@ -27,7 +27,7 @@ KeysWindow::KeysWindow(KeyStore store, std::shared_ptr<Questions> questions, QWi
       m_store(std::move(store)),
       m_questions(std::move(questions)),
       m_runner(
-          postTo(*this), [](int) {}, [this](const Error& error) { arrive(std::unexpected(error), {}); })
+          postTo(*this), [](int) {}, [this](const Error& error) { arrive(std::unexpected(error), {}); }, JobRunner::Parting::LetGo)
 {
     setWindowTitle(tr("Keys and signers"));
     setWindowFlag(Qt::WindowMinMaxButtonsHint);

@@ -102,7 +102,7 @@ private:
     QPushButton* m_sure = nullptr;
     QPushButton* m_keep = nullptr;
     QPushButton* m_close = nullptr;
-    JobRunner m_runner; // last: its thread ends before all else goes
+    JobRunner m_runner;
 };
 
 } // namespace tranche

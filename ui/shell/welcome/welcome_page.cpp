@@ -24,7 +24,7 @@ namespace tranche {
 WelcomePage::WelcomePage(QWidget* parent)
     : QScrollArea(parent),
       m_looking(
-          postTo(*this), [](int) {}, [](const Error&) {})
+          postTo(*this), [](int) {}, [](const Error&) {}, JobRunner::Parting::LetGo)
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);

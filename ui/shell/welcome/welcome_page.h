@@ -58,7 +58,7 @@ private:
     Banner* m_unsaved = nullptr;
     QPushButton* m_open = nullptr;
     Recents m_recents[2]; ///< by kind
-    JobRunner m_looking;  ///< last: its thread ends before all else goes
+    JobRunner m_looking;
 };
 
 } // namespace tranche
