@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds the fuzz targets and runs all of them for this many seconds in all (60 without a number), from the inputs in corpus/ on.
+# Builds the fuzz targets and runs all of them for this many seconds in all (60 without a number; of one core), from the inputs in
+# corpus/ on.
 #   tests/fuzz/run.sh [SECONDS] [TARGET...]
 # What libFuzzer adds to an input lies in build/asan/fuzz/corpus and is where the next run goes on; an input that stops a target lies in
 # build/asan/fuzz/found. Last line: 'N passed, N failed' (targets).
@@ -10,7 +11,7 @@ cd "$(dirname "$0")/../.."
 
 seconds="${1:-60}"
 [ $# -eq 0 ] || shift
-[[ "$seconds" =~ ^[1-9][0-9]*$ ]] || { sed -n '3,6s/^# \{0,1\}//p' "$0" >&2; exit 2; }
+[[ "$seconds" =~ ^[1-9][0-9]*$ ]] || { sed -n '3,7s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 targets="$*"
 [ -n "$targets" ] || targets=$(cd tests/fuzz/corpus && echo *)
 
@@ -44,10 +45,19 @@ fuzz() {
     return 1
 }
 
+# As many at a time as there are cores: libFuzzer uses one.
 passed=0
 failed=0
+running=0
+count() { if wait -n; then passed=$((passed + 1)); else failed=$((failed + 1)); fi; }
 for target in $targets; do
-    if fuzz "$target"; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
+    fuzz "$target" &
+    running=$((running + 1))
+    [ "$running" -lt "$(nproc)" ] || { count; running=$((running - 1)); }
+done
+while [ "$running" -gt 0 ]; do
+    count
+    running=$((running - 1))
 done
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]
