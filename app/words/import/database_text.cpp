@@ -3,6 +3,39 @@
 
 namespace tranche {
 
+namespace {
+
+/// What was read, and what a look at a database tells.
+const char* databaseFoundText(DatabaseMessage message, const Statement& said)
+{
+    switch (message) {
+    case DatabaseMessage::NullsRead:
+        return isOne(said, 0) ? "%1 cell is null; it is read as missing." : "%1 cells are null; they are read as missing.";
+    case DatabaseMessage::EmptyTextsRead:
+        return isOne(said, 0) ? "%1 cell is an empty text; it is read as missing, too."
+                              : "%1 cells are an empty text; they are read as missing, too.";
+    case DatabaseMessage::UnreadableRead:
+        return isOne(said, 0) ? "%1 cell has a character that is no text; U+FFFD stands in its place."
+                              : "%1 cells have a character that is no text; U+FFFD stands in its place.";
+    case DatabaseMessage::PaddingRemoved: return "Blanks at the end were removed in %1.";
+    case DatabaseMessage::ExactDigits: return "%1: digits as the database sends them";
+    case DatabaseMessage::NoNumbers: return "no attribute is of a type of numbers";
+    case DatabaseMessage::NoNullYet: return isOne(said, 0) ? "no null in the first record" : "no null in the first %1 records";
+    case DatabaseMessage::NoNull: return isOne(said, 0) ? "no null in %1 record" : "no null in %1 records";
+    case DatabaseMessage::SomeNull: return isOne(said, 1) ? "null cells: %1, in %2 record" : "null cells: %1, in %2 records";
+    case DatabaseMessage::NoPadded: return "no attribute is of type char(n)";
+    case DatabaseMessage::Padded: return "%1 of type char(n)";
+    case DatabaseMessage::Ordered: return "the query has an ORDER BY";
+    case DatabaseMessage::NotOrdered: return "the query has no ORDER BY: next time it may be another";
+    case DatabaseMessage::TableNotOrdered: return "a table has no order of its own: next time it may be another";
+    case DatabaseMessage::InTime: return "the database answered in %1 s";
+    case DatabaseMessage::SmallInTime: return "the database answered at once";
+    default: return "";
+    }
+}
+
+} // namespace
+
 const char* englishText(DatabaseMessage message, const Statement& said)
 {
     switch (message) {
@@ -46,29 +79,8 @@ const char* englishText(DatabaseMessage message, const Statement& said)
     case DatabaseMessage::InUse:
         return "Another program has this database open, or did not close it properly. Close it there, then read again.";
     case DatabaseMessage::LongPassword: return "The password is too long.";
-    case DatabaseMessage::NullsRead:
-        return isOne(said, 0) ? "%1 cell is null; it is read as missing." : "%1 cells are null; they are read as missing.";
-    case DatabaseMessage::EmptyTextsRead:
-        return isOne(said, 0) ? "%1 cell is an empty text; it is read as missing, too."
-                              : "%1 cells are an empty text; they are read as missing, too.";
-    case DatabaseMessage::UnreadableRead:
-        return isOne(said, 0) ? "%1 cell has a character that is no text; U+FFFD stands in its place."
-                              : "%1 cells have a character that is no text; U+FFFD stands in its place.";
-    case DatabaseMessage::PaddingRemoved: return "Blanks at the end were removed in %1.";
-    case DatabaseMessage::ExactDigits: return "%1: digits as the database sends them";
-    case DatabaseMessage::NoNumbers: return "no attribute is of a type of numbers";
-    case DatabaseMessage::NoNullYet: return isOne(said, 0) ? "no null in the first record" : "no null in the first %1 records";
-    case DatabaseMessage::NoNull: return isOne(said, 0) ? "no null in %1 record" : "no null in %1 records";
-    case DatabaseMessage::SomeNull: return isOne(said, 1) ? "null cells: %1, in %2 record" : "null cells: %1, in %2 records";
-    case DatabaseMessage::NoPadded: return "no attribute is of type char(n)";
-    case DatabaseMessage::Padded: return "%1 of type char(n)";
-    case DatabaseMessage::Ordered: return "the query has an ORDER BY";
-    case DatabaseMessage::NotOrdered: return "the query has no ORDER BY: next time it may be another";
-    case DatabaseMessage::TableNotOrdered: return "a table has no order of its own: next time it may be another";
-    case DatabaseMessage::InTime: return "the database answered in %1 s";
-    case DatabaseMessage::SmallInTime: return "the database answered at once";
+    default: return databaseFoundText(message, said);
     }
-    return "";
 }
 
 } // namespace tranche
