@@ -49,15 +49,15 @@ fuzz() {
 passed=0
 failed=0
 running=0
-count() { if wait -n; then passed=$((passed + 1)); else failed=$((failed + 1)); fi; }
+count_one() {
+    if wait -n; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
+    running=$((running - 1))
+}
 for target in $targets; do
+    [ "$running" -lt "$(nproc)" ] || count_one
     fuzz "$target" &
     running=$((running + 1))
-    [ "$running" -lt "$(nproc)" ] || { count; running=$((running - 1)); }
 done
-while [ "$running" -gt 0 ]; do
-    count
-    running=$((running - 1))
-done
+while [ "$running" -gt 0 ]; do count_one; done
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

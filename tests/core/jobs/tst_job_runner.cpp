@@ -316,6 +316,7 @@ void TestJobRunner::whoeverIsLetGoEndsByItself()
 {
     std::atomic<int> begun = 0, ended = 0;
     for (int i = 0; i < 200; ++i) { // before the thread has begun, while it works, and while it waits for work
+        const int before = begun.load();
         const auto brief = makeRunner(JobRunner::Parting::LetGo);
         brief->run([&, i](JobContext& job, const JobRunner::Deliver& deliver) {
             ++begun;
@@ -324,10 +325,11 @@ void TestJobRunner::whoeverIsLetGoEndsByItself()
                 static_cast<void>(JobContext::untilStopped([&] { workUntilStopped(job); }));
             ++ended;
         });
-        if (i % 2 > 0)
+        while (i % 2 > 0 && begun.load() == before)
             std::this_thread::yield();
     }
     JobRunner::awaitLetGo();
+    QVERIFY(begun.load() >= 100);
     QCOMPARE(ended.load(), begun.load());
     JobRunner::awaitLetGo(); // there is nobody left
     m_queue.runAll();
