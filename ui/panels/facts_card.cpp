@@ -21,8 +21,7 @@ FactsCard::FactsCard(const QString& heading, QCustomPlot* plot, const QString& n
     m_badge = new Badge(Judgement::Info, {}, m_card);
     m_badge->hide();
     m_card->addToHead(m_badge);
-    m_foot = textLabel({}, Type::Caption, Ink::Text2, this);
-    m_foot->setWordWrap(true);
+    m_foot = wrappedLabel({}, Type::Caption, Ink::Text2, this);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(12, 8, 12, 10);
     all->setSpacing(4);

@@ -23,8 +23,7 @@ StrengthMeter::StrengthMeter(QWidget* parent) : QWidget(parent)
 {
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(scaled(barWidth + 8), 0, 0, 0);
-    m_words = textLabel({}, Type::Caption, Ink::Text2, this);
-    m_words->setWordWrap(true);
+    m_words = wrappedLabel({}, Type::Caption, Ink::Text2, this);
     m_words->setMinimumHeight(2 * m_words->fontMetrics().lineSpacing());
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     across->addWidget(m_words, 1);

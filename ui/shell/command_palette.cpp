@@ -42,8 +42,7 @@ CommandPalette::CommandPalette(QWidget* parent) : QFrame(parent, Qt::Popup)
     m_list->setAccessibleName(tr("Matching commands"));
     down->addWidget(m_field);
     down->addWidget(m_list, 1);
-    m_none = textLabel(tr("No available command matches."), Type::Body, Ink::Text2, this);
-    m_none->setWordWrap(true);
+    m_none = wrappedLabel(tr("No available command matches."), Type::Body, Ink::Text2, this);
     m_none->setAlignment(Qt::AlignTop);
     down->addWidget(m_none, 1);
     m_field->installEventFilter(this);

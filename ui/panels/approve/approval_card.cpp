@@ -81,8 +81,7 @@ SectionCard* approvalCard(const ApprovalFacts& facts, QWidget* parent)
     auto* card = new SectionCard(QString::fromStdString(facts.name), parent);
     card->head()->addWidget(approvalBadge(facts.state, card));
     const auto add = [&](const QString& text, Type type, Ink role) {
-        auto* line = textLabel(text, type, role, card);
-        line->setWordWrap(true);
+        auto* line = wrappedLabel(text, type, role, card);
         line->setTextInteractionFlags(Qt::TextSelectableByMouse);
         card->body()->addWidget(line);
     };

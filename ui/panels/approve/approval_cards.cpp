@@ -31,8 +31,7 @@ ApprovalCards::ApprovalCards(QWidget* parent) : QWidget(parent)
     m_count = textLabel({}, Type::Caption, Ink::Text2, this);
     head->addWidget(m_count);
     m_column->addLayout(head);
-    auto* about = textLabel(tr("An approval covers every byte that was verified."), Type::Caption, Ink::Text2, this);
-    about->setWordWrap(true);
+    auto* about = wrappedLabel(tr("An approval covers every byte that was verified."), Type::Caption, Ink::Text2, this);
     m_column->addWidget(about);
     m_digest = textLabel({}, Type::Caption, Ink::Text2, this);
     m_digest->setTextInteractionFlags(Qt::TextSelectableByMouse);

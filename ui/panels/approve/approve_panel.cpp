@@ -99,10 +99,8 @@ void ApprovePanel::setQuestions(std::shared_ptr<Questions> questions)
 QWidget* ApprovePanel::buildGuarantee(QWidget* parent)
 {
     auto* guarantee = new SectionCard(tr("The guarantee in one sentence"), parent);
-    m_guarantee = textLabel({}, Type::Body, Ink::Text, guarantee);
-    m_guarantee->setWordWrap(true);
-    m_limits = textLabel(notCoveredText(), Type::Caption, Ink::Text2, guarantee);
-    m_limits->setWordWrap(true);
+    m_guarantee = wrappedLabel({}, Type::Body, Ink::Text, guarantee);
+    m_limits = wrappedLabel(notCoveredText(), Type::Caption, Ink::Text2, guarantee);
     m_unique = new Banner(guarantee);
     m_unique->setObjectName(QStringLiteral("unique"));
     m_unique->hide();
@@ -157,8 +155,7 @@ void ApprovePanel::buildSign(SidePane* pane)
 
 void ApprovePanel::buildResult(SidePane* pane)
 {
-    m_result = textLabel({}, Type::Body, Ink::Text, pane);
-    m_result->setWordWrap(true);
+    m_result = wrappedLabel({}, Type::Body, Ink::Text, pane);
     m_result->setObjectName(QStringLiteral("result"));
     m_result->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_result->hide();

@@ -22,8 +22,7 @@ PolicyCard::PolicyCard(QWidget* parent) : QWidget(parent)
     m_card = new SectionCard(tr("Policy rules"), this);
     m_count = textLabel({}, Type::Caption, Ink::Text2, m_card);
     m_card->head()->addWidget(m_count);
-    m_about = textLabel({}, Type::Caption, Ink::Text2, m_card);
-    m_about->setWordWrap(true);
+    m_about = wrappedLabel({}, Type::Caption, Ink::Text2, m_card);
     m_card->body()->addWidget(m_about);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);

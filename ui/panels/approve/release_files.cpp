@@ -40,11 +40,9 @@ ReleaseFilesView::ReleaseFilesView(QWidget* parent) : QWidget(parent)
     m_container->setObjectName(QStringLiteral("container"));
     m_container->addItem(tr("Folders"), static_cast<int>(Container::Folder));
     m_container->addItem(tr("Zip archives"), static_cast<int>(Container::Zip));
-    m_noPerson = textLabel(tr("A line of a linking is not a person."), Type::Caption, Ink::Warn, this);
+    m_noPerson = wrappedLabel(tr("A line of a linking is not a person."), Type::Caption, Ink::Warn, this);
     m_noPerson->setObjectName(QStringLiteral("noPerson"));
-    m_noPerson->setWordWrap(true);
-    m_formulaCount = textLabel({}, Type::Caption, Ink::Text2, this);
-    m_formulaCount->setWordWrap(true);
+    m_formulaCount = wrappedLabel({}, Type::Caption, Ink::Text2, this);
     auto* options = new QGridLayout;
     options->setSpacing(8);
     options->addWidget(m_layout, 0, 0);

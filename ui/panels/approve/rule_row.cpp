@@ -120,8 +120,7 @@ void RuleRow::addWaiving(QVBoxLayout* down, const QString& name)
 
 void RuleRow::addWaiver(QVBoxLayout* down)
 {
-    auto* reason = textLabel(tr("“%1”").arg(m_fact.reason), Type::Body, Ink::Text, this);
-    reason->setWordWrap(true);
+    auto* reason = wrappedLabel(tr("“%1”").arg(m_fact.reason), Type::Body, Ink::Text, this);
     auto* who = textLabel(tr("%1. Printed in both reports.").arg(m_fact.by), Type::Caption, Ink::Text2, this);
     auto* back = new QPushButton(tr("Take back"), this);
     back->setObjectName(QStringLiteral("takeBackWaiver"));

@@ -53,8 +53,7 @@ SignForm::SignForm(QWidget* parent) : QWidget(parent)
     buttons->addWidget(m_approve, 1);
     buttons->addWidget(m_review, 1);
     m_card->body()->addLayout(buttons);
-    m_missing = textLabel({}, Type::Caption, Ink::Warn, m_card);
-    m_missing->setWordWrap(true);
+    m_missing = wrappedLabel({}, Type::Caption, Ink::Warn, m_card);
     m_missing->setObjectName(QStringLiteral("missing"));
     m_card->body()->addWidget(m_missing);
     auto* all = new QVBoxLayout(this);

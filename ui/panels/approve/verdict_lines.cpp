@@ -44,9 +44,8 @@ void VerdictLines::addLine(Judgement judgement, const QString& sentence)
 {
     auto* mark = new QLabel(this);
     mark->setPixmap(iconPixmap(iconOf(judgement), ink(palette(), inkOf(judgement)), scaled(14), devicePixelRatioF()));
-    auto* words = textLabel(sentence, judgement == Judgement::Info ? Type::Caption : Type::Body,
-                            judgement == Judgement::Info ? Ink::Text2 : Ink::Text, this);
-    words->setWordWrap(true);
+    auto* words = wrappedLabel(sentence, judgement == Judgement::Info ? Type::Caption : Type::Body,
+                               judgement == Judgement::Info ? Ink::Text2 : Ink::Text, this);
     m_grid->addWidget(mark, m_row, 0, Qt::AlignTop);
     m_grid->addWidget(words, m_row++, 1);
 }

@@ -22,9 +22,8 @@ VerifierCard::VerifierCard(QWidget* parent) : QWidget(parent)
     m_badge = new Badge(m_card);
     m_card->head()->addWidget(m_arc);
     m_card->head()->addWidget(m_badge);
-    auto* about = textLabel(tr("An independent program reads the finished files back and checks them, alone and against the original."),
-                            Type::Caption, Ink::Text2, m_card);
-    about->setWordWrap(true);
+    auto* about = wrappedLabel(tr("An independent program reads the finished files back and checks them, alone and against the original."),
+                               Type::Caption, Ink::Text2, m_card);
     m_card->body()->addWidget(about);
     m_again = new QPushButton(tr("Verify"), m_card);
     connect(m_again, &QPushButton::clicked, this, &VerifierCard::verifyAsked);

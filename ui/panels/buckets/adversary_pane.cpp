@@ -21,8 +21,7 @@ namespace tranche {
 
 AdversaryPane::AdversaryPane(QWidget* parent) : QWidget(parent)
 {
-    m_about = textLabel({}, Type::Caption, Ink::Text2, this);
-    m_about->setWordWrap(true);
+    m_about = wrappedLabel({}, Type::Caption, Ink::Text2, this);
     m_about->setObjectName(QStringLiteral("about"));
     m_known = new QWidget(this);
     m_knownGrid = new QGridLayout(m_known);
@@ -31,8 +30,7 @@ AdversaryPane::AdversaryPane(QWidget* parent) : QWidget(parent)
     m_knownGrid->setVerticalSpacing(4);
     m_knownGrid->setColumnStretch(1, 1);
     m_result = new IntruderResult(this);
-    m_open = textLabel(tr("Does not cover: what someone knows about other people in this bucket."), Type::Caption, Ink::Text2, this);
-    m_open->setWordWrap(true);
+    m_open = wrappedLabel(tr("Does not cover: what someone knows about other people in this bucket."), Type::Caption, Ink::Text2, this);
     m_console = new QPushButton(tr("Open in the console"), this);
     setTintedIcon(m_console, QStringLiteral("intruder"));
     m_copy = new QPushButton(tr("Copy"), this);

@@ -106,8 +106,7 @@ void BucketList::build()
     m_jump->setAccessibleName(tr("Go to bucket"));
     m_jump->setToolTip(tr("Go to a bucket by its number (Ctrl+G)"));
     m_jump->setMaximumWidth(scaled(64));
-    m_problem = textLabel({}, Type::Caption, Ink::Fail, this);
-    m_problem->setWordWrap(true);
+    m_problem = wrappedLabel({}, Type::Caption, Ink::Fail, this);
     m_problem->setContentsMargins(8, 0, 8, 4); // as the fields above
     m_problem->hide();
     auto* row = new QHBoxLayout;

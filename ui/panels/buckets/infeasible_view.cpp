@@ -64,8 +64,7 @@ void InfeasibleView::showShares(const InfeasibleFacts& facts)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(12);
     grid->addWidget(textLabel(facts.limitCaption, Type::Caption, Ink::Text2, m_shareRows), 0, 0, 1, 3);
-    auto* group = textLabel(facts.group, Type::Bold, Ink::Text, m_shareRows);
-    group->setWordWrap(true);
+    auto* group = wrappedLabel(facts.group, Type::Bold, Ink::Text, m_shareRows);
     grid->addWidget(group, 1, 0, 1, 2);
     const QString tuples = countText(facts.shares.groupSize, Counted::Tuple);
     grid->addWidget(textLabel(tuples, Type::Body, Ink::Text2, m_shareRows), 1, 2, Qt::AlignRight);

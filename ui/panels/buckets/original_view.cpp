@@ -18,10 +18,9 @@ OriginalView::OriginalView(QWidget* parent) : QWidget(parent)
 {
     m_model = new KeptModel(this);
     m_heading = textLabel({}, Type::Heading, Ink::Text, this);
-    m_note = textLabel(
+    m_note = wrappedLabel(
         tr("Real people. Do not share this view. Click a record or press Enter to see what someone who knows the person could infer."),
         Type::Caption, Ink::Text2, this);
-    m_note->setWordWrap(true);
     m_view = new QTableView(this);
     setUpTable(m_view, tr("Original records of the bucket"));
     m_view->setModel(m_model);

@@ -94,8 +94,7 @@ QWidget* ColumnsPanel::buildChangeLine()
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
     m_change = textLabel({}, Type::Bold, Ink::Text, m_changeLine);
-    m_changeFigures = textLabel({}, Type::Caption, Ink::Text2, m_changeLine);
-    m_changeFigures->setWordWrap(true);
+    m_changeFigures = wrappedLabel({}, Type::Caption, Ink::Text2, m_changeLine);
     words->addWidget(m_change);
     words->addWidget(m_changeFigures);
     m_undo = new QPushButton(tr("Undo"), m_changeLine);
@@ -138,12 +137,11 @@ QWidget* ColumnsPanel::buildCards()
 
 QWidget* ColumnsPanel::buildLegend()
 {
-    auto* legend = textLabel(
+    auto* legend = wrappedLabel(
         tr("Ring: medoid, the attribute closest to all others in its column. Heart: sensitive attribute. Small numbers: silhouette; below "
            "0 the attribute would fit better in another column. Pin: pinned attributes stay together in new proposals. Keys: 1 to 9 move "
            "the selected attributes to a column, Ctrl+N to a new one, P pins, Delete dissolves the column, Ctrl+R proposes again."),
         Type::Caption, Ink::Text2, this);
-    legend->setWordWrap(true);
     return legend;
 }
 

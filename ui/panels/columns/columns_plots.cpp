@@ -23,10 +23,10 @@ ColumnsPlots::ColumnsPlots(Session& session, QWidget* parent) : QWidget(parent),
     m_curveCard->setCaption(tr("mean over attributes; higher fits better"),
                             tr("How much closer attributes are to their own column than to the nearest other one, from −1 to 1; higher "
                                "fits better. Does not cover: how the columns affect ℓ or unique values."));
-    auto* note = textLabel(tr("The small numbers on the cards are each attribute's silhouette. Below 0, the attribute would fit better in "
-                              "another column. Click a value of c to use that many columns."),
-                           Type::Caption, Ink::Text2, this);
-    note->setWordWrap(true);
+    auto* note
+        = wrappedLabel(tr("The small numbers on the cards are each attribute's silhouette. Below 0, the attribute would fit better in "
+                          "another column. Click a value of c to use that many columns."),
+                       Type::Caption, Ink::Text2, this);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(12);

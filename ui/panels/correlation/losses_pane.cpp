@@ -41,10 +41,8 @@ QString nameOf(const Document& now, AttributeId id)
 LossesPane::LossesPane(QWidget* parent) : QWidget(parent)
 {
     m_kept = textLabel({}, Type::Figure, Ink::Text, this);
-    m_facts = textLabel({}, Type::Caption, Ink::Text2, this);
-    m_facts->setWordWrap(true);
-    m_sentence = textLabel({}, Type::Body, Ink::Text, this);
-    m_sentence->setWordWrap(true);
+    m_facts = wrappedLabel({}, Type::Caption, Ink::Text2, this);
+    m_sentence = wrappedLabel({}, Type::Body, Ink::Text, this);
     m_betweenHeading = textLabel(tr("Kept between columns (share of φ²)"), Type::Heading, Ink::Text, this);
     auto* buttons = buildButtons();
     m_grid = new QGridLayout;

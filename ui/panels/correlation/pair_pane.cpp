@@ -30,22 +30,18 @@ QString nameOf(const Snapshot& now, AttributeId id)
 
 PairPane::PairPane(Session& session, QWidget* parent) : QWidget(parent), m_session(session)
 {
-    m_heading = textLabel({}, Type::Title, Ink::Text, this);
-    m_heading->setWordWrap(true);
+    m_heading = wrappedLabel({}, Type::Title, Ink::Text, this);
     m_value = textLabel({}, Type::Figure, Ink::Text, this);
-    m_facts = textLabel({}, Type::Caption, Ink::Text2, this);
-    m_facts->setWordWrap(true);
-    m_sentence = textLabel({}, Type::Body, Ink::Text, this);
-    m_sentence->setWordWrap(true);
+    m_facts = wrappedLabel({}, Type::Caption, Ink::Text2, this);
+    m_sentence = wrappedLabel({}, Type::Body, Ink::Text, this);
     m_apartHeading = textLabel(tr("Related, yet in different columns"), Type::Heading, Ink::Text, this);
     m_apart = new QWidget(this);
     m_apartGrid = new QGridLayout(m_apart);
     m_apartGrid->setContentsMargins(0, 0, 0, 0);
     m_apartGrid->setHorizontalSpacing(8);
     m_apartGrid->setVerticalSpacing(4);
-    auto* keys = textLabel(tr("Arrow keys move the cursor, Enter opens the pair, + − 0 zoom, T shows a table, Esc closes this pane"),
-                           Type::Caption, Ink::Text2, this);
-    keys->setWordWrap(true);
+    auto* keys = wrappedLabel(tr("Arrow keys move the cursor, Enter opens the pair, + − 0 zoom, T shows a table, Esc closes this pane"),
+                              Type::Caption, Ink::Text2, this);
 
     auto* row = new QHBoxLayout;
     row->setSpacing(16);

@@ -56,8 +56,7 @@ void IntruderConsole::build()
     makePrimary(m_ask);
     m_clear = new QPushButton(tr("Clear"), this);
     m_clear->setObjectName(QStringLiteral("clear"));
-    m_hint = textLabel({}, Type::Caption, Ink::Text2, this);
-    m_hint->setWordWrap(true);
+    m_hint = wrappedLabel({}, Type::Caption, Ink::Text2, this);
     m_hint->setObjectName(QStringLiteral("hint"));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_ask);

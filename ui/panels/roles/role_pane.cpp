@@ -109,9 +109,9 @@ void RolePane::build()
     m_plot = new DistributionPlot(this);
     m_plot->setAccessibleName(tr("Distribution of the attribute in its bins"));
     m_plot->setFixedHeight(scaled(190));
-    m_note = textLabel(tr("Buckets are split between the actual values. Bins only affect how closely two attributes appear to be related."),
+    m_note
+        = wrappedLabel(tr("Buckets are split between the actual values. Bins only affect how closely two attributes appear to be related."),
                        Type::Caption, Ink::Text2, this);
-    m_note->setWordWrap(true);
 
     buildOrder();
     auto* grid = new QGridLayout(this);

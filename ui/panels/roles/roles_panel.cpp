@@ -40,10 +40,10 @@ RolesPanel::RolesPanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef,
     m_pane = new RolePane(session(), side);
     connect(m_pane, &RolePane::barHovered, this, &Panel::hovered);
     side->body()->addWidget(m_pane, 1);
-    auto* keys = textLabel(tr("I  Q  S  X  set the role of all selected attributes; Ctrl+Enter accepts a suggestion; B  M  O  go to bins, "
-                              "missing values and order"),
-                           Type::Caption, Ink::Text2, side);
-    keys->setWordWrap(true);
+    auto* keys
+        = wrappedLabel(tr("I  Q  S  X  set the role of all selected attributes; Ctrl+Enter accepts a suggestion; B  M  O  go to bins, "
+                          "missing values and order"),
+                       Type::Caption, Ink::Text2, side);
     side->body()->addWidget(keys);
     m_pages->setContent(beside(list, side, QStringLiteral("roles"), m_pages));
     body()->addWidget(m_pages);

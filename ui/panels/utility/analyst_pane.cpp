@@ -20,9 +20,8 @@ namespace {
 /// Marked up: what counts is bold.
 QLabel* markedLabel(const QString& text, QWidget* parent)
 {
-    auto* label = textLabel(text, Type::Body, Ink::Text, parent);
+    auto* label = wrappedLabel(text, Type::Body, Ink::Text, parent);
     label->setTextFormat(Qt::RichText);
-    label->setWordWrap(true);
     return label;
 }
 

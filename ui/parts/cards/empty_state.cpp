@@ -17,8 +17,7 @@ EmptyState::EmptyState(QWidget* parent) : QWidget(parent)
     down->setSpacing(scaled(8));
     m_icon = new QLabel(this);
     m_heading = textLabel({}, Type::Heading, Ink::Text, this);
-    m_sentence = textLabel({}, Type::Body, Ink::Text2, this);
-    m_sentence->setWordWrap(true);
+    m_sentence = wrappedLabel({}, Type::Body, Ink::Text2, this);
     m_sentence->setFixedWidth(scaled(420)); // a label that wraps and is centred has no width of its own
     m_button = new QPushButton(this);
     down->addStretch();

@@ -155,9 +155,8 @@ void ExperimentsWindow::buildHead(QVBoxLayout& down)
 void ExperimentsWindow::buildFoot(QVBoxLayout& down)
 {
     auto* across = new QHBoxLayout;
-    m_message = textLabel(tr("Slicing does not stand on these figures: the guarantee of your release is checked exactly, each time."),
-                          Type::Caption, Ink::Text2, this);
-    m_message->setWordWrap(true);
+    m_message = wrappedLabel(tr("Slicing does not stand on these figures: the guarantee of your release is checked exactly, each time."),
+                             Type::Caption, Ink::Text2, this);
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);

@@ -183,8 +183,7 @@ QWidget* GuaranteeStrip::buildColumns()
     m_columns->setRange(1, 1000);
     m_columns->setKeyboardTracking(false);
     m_columns->setAccessibleName(tr("c, number of columns"));
-    m_columnsNote = textLabel(tr("as proposed"), Type::Caption, Ink::Text2, widget);
-    m_columnsNote->setWordWrap(true);
+    m_columnsNote = wrappedLabel(tr("as proposed"), Type::Caption, Ink::Text2, widget);
     heading->setBuddy(m_columns);
     down->addWidget(heading);
     down->addWidget(m_columns);

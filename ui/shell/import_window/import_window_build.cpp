@@ -154,10 +154,9 @@ QWidget* ImportWindow::buildSide()
     m_side->body()->addWidget(m_conversions);
     m_side->body()->addWidget(m_problems);
     m_side->body()->addWidget(m_labelsOf);
-    m_network = textLabel(
+    m_network = wrappedLabel(
         tr("Tranche speaks to this one server, and only while this window reads. For a SQLite file there is no network at all."),
         Type::Caption, Ink::Text2, m_side);
-    m_network->setWordWrap(true);
     m_network->hide();
     m_side->body()->addWidget(m_network);
     m_side->body()->addStretch(1);

@@ -50,8 +50,7 @@ LabelsPane::LabelsPane(LabelsModel& labels, QWidget* parent)
 void LabelsPane::build()
 {
     m_name = new ElidedLabel({}, Type::Title, Ink::Text, this);
-    m_label = textLabel({}, Type::Caption, Ink::Text2, this);
-    m_label->setWordWrap(true);
+    m_label = wrappedLabel({}, Type::Caption, Ink::Text2, this);
     m_as = new SegmentedButtons({tr("Codes"), tr("Labels")}, this);
     m_as->setAccessibleName(tr("What is read"));
     auto* across = new QHBoxLayout;
@@ -73,8 +72,7 @@ void LabelsPane::build()
     m_values->setTabKeyNavigation(false);
     m_values->setShowGrid(false);
     m_values->setWordWrap(false);
-    m_others = textLabel({}, Type::Caption, Ink::Text2, this);
-    m_others->setWordWrap(true);
+    m_others = wrappedLabel({}, Type::Caption, Ink::Text2, this);
     auto* down = new QVBoxLayout(this);
     down->setContentsMargins(0, 0, 0, 0);
     down->setSpacing(scaled(8));
@@ -93,8 +91,7 @@ void LabelsPane::build()
 QWidget* LabelsPane::buildMissing()
 {
     m_missing = new QWidget(this);
-    m_declared = textLabel({}, Type::Heading, Ink::Text, m_missing);
-    m_declared->setWordWrap(true);
+    m_declared = wrappedLabel({}, Type::Heading, Ink::Text, m_missing);
     m_readAs = new QButtonGroup(this);
     auto* down = new QVBoxLayout(m_missing);
     down->setContentsMargins(0, scaled(8), 0, 0);

@@ -46,9 +46,8 @@ KeyList::KeyList(QWidget* parent) : QWidget(parent), m_rows(new QButtonGroup(thi
     scroll->viewport()->setAutoFillBackground(false);
     all->setAutoFillBackground(false);
     down->addWidget(scroll, 1);
-    auto* note = textLabel(tr("A known signer's signature is recognised in a release. The policy says who may sign, not this list."),
-                           Type::Caption, Ink::Text2, this);
-    note->setWordWrap(true);
+    auto* note = wrappedLabel(tr("A known signer's signature is recognised in a release. The policy says who may sign, not this list."),
+                              Type::Caption, Ink::Text2, this);
     down->addWidget(note);
     connect(make, &QPushButton::clicked, this, &KeyList::makeRequested);
     connect(take, &QPushButton::clicked, this, &KeyList::importRequested);

@@ -39,8 +39,7 @@ KeyPageHead::KeyPageHead(const QString& name, const QString& sentence, QWidget* 
     across->addWidget(out);
     across->addWidget(more);
     down->addLayout(across);
-    auto* words = textLabel(sentence, Type::Caption, Ink::Text2, this);
-    words->setWordWrap(true);
+    auto* words = wrappedLabel(sentence, Type::Caption, Ink::Text2, this);
     down->addWidget(words);
     connect(out, &QPushButton::clicked, this, &KeyPageHead::exportRequested);
     connect(m_editor, &QLineEdit::returnPressed, this, [this] { endRenaming(true); });

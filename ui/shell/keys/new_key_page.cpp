@@ -18,8 +18,7 @@ NewKeyPage::NewKeyPage(Kind kind, QWidget* parent) : QWidget(parent)
     down->setContentsMargins(0, 0, 0, 0);
     down->setSpacing(scaled(12));
     down->addWidget(textLabel(headingOf(kind), Type::Title, Ink::Text, this));
-    auto* sentence = textLabel(sentenceOf(kind), Type::Caption, Ink::Text2, this);
-    sentence->setWordWrap(true);
+    auto* sentence = wrappedLabel(sentenceOf(kind), Type::Caption, Ink::Text2, this);
     down->addWidget(sentence);
     auto* across = new QHBoxLayout;
     across->setSpacing(0);

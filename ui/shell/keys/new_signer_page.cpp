@@ -48,9 +48,9 @@ void NewSignerPage::build()
     down->setContentsMargins(0, 0, 0, 0);
     down->setSpacing(scaled(12));
     down->addWidget(textLabel(tr("Add a signer"), Type::Title, Ink::Text, this));
-    auto* sentence = textLabel(tr("The public key is a line of 56 characters; its owner gives it to you, in a message or as a .pub file."),
-                               Type::Caption, Ink::Text2, this);
-    sentence->setWordWrap(true);
+    auto* sentence
+        = wrappedLabel(tr("The public key is a line of 56 characters; its owner gives it to you, in a message or as a .pub file."),
+                       Type::Caption, Ink::Text2, this);
     down->addWidget(sentence);
     m_name = addField(*down, tr("Name"), nullptr);
     m_name->setMaxLength(200);
@@ -69,8 +69,7 @@ void NewSignerPage::build()
     buttons->addWidget(m_add);
     buttons->addWidget(cancel);
     buttons->addStretch(1);
-    m_said = textLabel({}, Type::Caption, Ink::Text2, this);
-    m_said->setWordWrap(true);
+    m_said = wrappedLabel({}, Type::Caption, Ink::Text2, this);
     m_said->setContentsMargins(scaled(keyValueLeft), 0, 0, 0);
     down->addWidget(m_said);
     down->addLayout(buttons);

@@ -25,8 +25,7 @@ QVBoxLayout* headedPart(const QString& heading, const QString& sentence, QWidget
     auto* part = new QVBoxLayout;
     part->setSpacing(scaled(6));
     part->addWidget(textLabel(heading, Type::Heading, Ink::Text, parent));
-    auto* words = textLabel(sentence, Type::Caption, Ink::Text2, parent);
-    words->setWordWrap(true);
+    auto* words = wrappedLabel(sentence, Type::Caption, Ink::Text2, parent);
     part->addWidget(words);
     return part;
 }

@@ -41,8 +41,7 @@ namespace {
 
 QLabel* wrappedLine(const QString& text, QWidget* parent)
 {
-    auto* line = textLabel(text.isEmpty() ? QStringLiteral("–") : text, Type::Body, Ink::Text, parent);
-    line->setWordWrap(true);
+    auto* line = wrappedLabel(text.isEmpty() ? QStringLiteral("–") : text, Type::Body, Ink::Text, parent);
     return line;
 }
 

@@ -29,8 +29,7 @@ QString baseNames(const QStringList& paths)
 
 QLabel* captionOf(const QString& text, QWidget* parent)
 {
-    auto* caption = textLabel(text, Type::Caption, Ink::Text2, parent);
-    caption->setWordWrap(true);
+    auto* caption = wrappedLabel(text, Type::Caption, Ink::Text2, parent);
     return caption;
 }
 

@@ -135,8 +135,7 @@ QWidget* VerifyWindow::buildSaving(QWidget* parent)
     m_save->setObjectName(QStringLiteral("save"));
     m_save->setAutoDefault(false);
     m_save->setEnabled(false);
-    m_saved = textLabel({}, Type::Caption, Ink::Text2, row);
-    m_saved->setWordWrap(true);
+    m_saved = wrappedLabel({}, Type::Caption, Ink::Text2, row);
     across->addWidget(m_save);
     across->addWidget(m_saved, 1);
     connect(m_save, &QPushButton::clicked, this, [this] {

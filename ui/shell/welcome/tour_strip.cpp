@@ -70,8 +70,7 @@ TourStrip::TourStrip(QWidget* parent) : QFrame(parent)
     auto* words = new QVBoxLayout;
     words->setSpacing(scaled(2));
     m_heading = textLabel({}, Type::Bold, Ink::Text, this);
-    m_sentence = textLabel({}, Type::Body, Ink::Text2, this);
-    m_sentence->setWordWrap(true);
+    m_sentence = wrappedLabel({}, Type::Body, Ink::Text2, this);
     words->addWidget(m_heading);
     words->addWidget(m_sentence);
     across->addLayout(words, 1);

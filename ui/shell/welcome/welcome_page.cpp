@@ -48,11 +48,11 @@ void WelcomePage::build()
     down->setSpacing(scaled(10));
     whole->addLayout(down, 1);
     down->addWidget(textLabel(tr("Turn a table about people into one you can publish"), Type::Welcome, Ink::Text, page));
-    auto* about = textLabel(tr("Slicing keeps attributes that belong together in one column, puts similar records into buckets, and "
-                               "shuffles every column within its bucket. Most relationships between attributes are preserved, and nobody "
-                               "can be linked to a sensitive value with a probability above the limit you set."),
-                            Type::Body, Ink::Text2, page);
-    about->setWordWrap(true);
+    auto* about
+        = wrappedLabel(tr("Slicing keeps attributes that belong together in one column, puts similar records into buckets, and "
+                          "shuffles every column within its bucket. Most relationships between attributes are preserved, and nobody "
+                          "can be linked to a sensitive value with a probability above the limit you set."),
+                       Type::Body, Ink::Text2, page);
     about->setMaximumWidth(scaled(960));
     down->addWidget(about);
     down->addSpacing(scaled(10));
@@ -88,8 +88,7 @@ QWidget* WelcomePage::buildWaysIn(QWidget* parent)
             &WelcomePage::openRecipeRequested);
     connect(button(QStringLiteral("tour"), tr("Take the tour"), tr("Take the tour")), &QPushButton::clicked, this,
             &WelcomePage::tourRequested);
-    auto* drop = textLabel(tr("or drop a file anywhere on this window: CSV or any delimited text"), Type::Body, Ink::Text2, box);
-    drop->setWordWrap(true);
+    auto* drop = wrappedLabel(tr("or drop a file anywhere on this window: CSV or any delimited text"), Type::Body, Ink::Text2, box);
     row->addSpacing(scaled(8));
     row->addWidget(drop, 1);
     return box;

@@ -36,8 +36,7 @@ BesideCard::BesideCard(QWidget* parent) : CardFrame(parent)
     setAccessibleName(tr("Two scenarios side by side"));
     m_heading = textLabel({}, Type::Heading, Ink::Text, this);
     m_settings = textLabel({}, Type::Caption, Ink::Text2, this);
-    m_empty = textLabel(tr("Select another scenario to see it beside the one in force."), Type::Body, Ink::Text2, this);
-    m_empty->setWordWrap(true);
+    m_empty = wrappedLabel(tr("Select another scenario to see it beside the one in force."), Type::Body, Ink::Text2, this);
     m_grid = new QGridLayout;
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(4);
@@ -71,8 +70,7 @@ void BesideCard::buildFoot()
     makePrimary(m_adopt);
     m_remove = new QPushButton(tr("Remove"), this);
     m_remove->setToolTip(tr("No longer keeps this scenario; it can be undone"));
-    m_sentence = textLabel(tr("One step of the history; the approval starts again as a draft."), Type::Caption, Ink::Text2, this);
-    m_sentence->setWordWrap(true);
+    m_sentence = wrappedLabel(tr("One step of the history; the approval starts again as a draft."), Type::Caption, Ink::Text2, this);
     connect(m_adopt, &QPushButton::clicked, this, &BesideCard::adoptAsked);
     connect(m_remove, &QPushButton::clicked, this, &BesideCard::removeAsked);
     auto* buttons = new QHBoxLayout;

@@ -34,9 +34,8 @@ DateCard::DateCard(QWidget* parent) : CardFrame(parent)
     auto* head = new QHBoxLayout;
     head->setSpacing(scaled(8));
     m_mark = new IconLabel(iconOf(Judgement::Warn), 14, this);
-    m_question = textLabel({}, Type::Bold, Ink::Text, this);
+    m_question = wrappedLabel({}, Type::Bold, Ink::Text, this);
     m_question->setObjectName(QStringLiteral("question"));
-    m_question->setWordWrap(true);
     m_place = textLabel({}, Type::Caption, Ink::Text2, this);
     m_back = iconButton(QStringLiteral("chevron-up"), tr("Question before this one"), this);
     m_on = iconButton(QStringLiteral("chevron-down"), tr("Next question"), this);

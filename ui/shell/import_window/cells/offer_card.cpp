@@ -41,8 +41,7 @@ OfferCard::OfferCard(const QString& title, std::optional<std::size_t> cells, QWi
     head->setSpacing(scaled(8));
     m_box = new QCheckBox(this);
     m_box->setAccessibleName(title);
-    auto* words = textLabel(title, Type::Bold, Ink::Text, this);
-    words->setWordWrap(true);
+    auto* words = wrappedLabel(title, Type::Bold, Ink::Text, this);
     head->addWidget(m_box, 0, Qt::AlignTop);
     head->addWidget(words, 1);
     const QString count = cells ? (*cells == 1 ? tr("%1 cell") : tr("%1 cells")).arg(countText(*cells)) : QStringLiteral("…");

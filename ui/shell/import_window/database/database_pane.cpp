@@ -73,9 +73,8 @@ DatabasePane::DatabasePane(QWidget* parent) : QFrame(parent)
 QWidget* DatabasePane::buildPromise()
 {
     auto* place = new QWidget(this);
-    auto* promise = textLabel(tr("The password is asked for each time. It is never stored: not in the recipe, not in a log."),
-                              Type::Caption, Ink::Text2, place);
-    promise->setWordWrap(true);
+    auto* promise = wrappedLabel(tr("The password is asked for each time. It is never stored: not in the recipe, not in a log."),
+                                 Type::Caption, Ink::Text2, place);
     auto* across = lineIn(place);
     across->addWidget(new IconLabel(QStringLiteral("lock"), 14, place), 0, Qt::AlignTop);
     across->addWidget(promise, 1);

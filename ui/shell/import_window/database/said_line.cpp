@@ -12,8 +12,7 @@ namespace tranche {
 SaidLine::SaidLine(Type type, QWidget* parent) : QWidget(parent)
 {
     m_mark = new IconLabel(iconOf(Judgement::Info), 14, this);
-    m_said = textLabel({}, type, Ink::Text, this);
-    m_said->setWordWrap(true);
+    m_said = wrappedLabel({}, type, Ink::Text, this);
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(0, 0, 0, 0);
     across->setSpacing(scaled(6));

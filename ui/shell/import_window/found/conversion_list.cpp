@@ -62,11 +62,10 @@ void ConversionList::show(const ImportLook& look, const ConversionAnswers& answe
     m_cards = new QVBoxLayout(m_inside);
     m_cards->setContentsMargins(0, 0, 0, 0);
     m_cards->setSpacing(scaled(8));
-    auto* rule = textLabel(look.conversions.empty() && look.missing.empty()
-                               ? tr("Nothing has to be converted: every cell is read exactly as it stands.")
-                               : tr("Ticked: converted, and written into the recipe. Not ticked: read exactly as it stands."),
-                           Type::Caption, Ink::Text2, m_inside);
-    rule->setWordWrap(true);
+    auto* rule = wrappedLabel(look.conversions.empty() && look.missing.empty()
+                                  ? tr("Nothing has to be converted: every cell is read exactly as it stands.")
+                                  : tr("Ticked: converted, and written into the recipe. Not ticked: read exactly as it stands."),
+                              Type::Caption, Ink::Text2, m_inside);
     m_cards->addWidget(rule);
     for (std::size_t i = 0; i < std::min(look.conversions.size(), mostCards); ++i)
         m_cards->addWidget(card(look.conversions[i], answers.isAccepted(look.conversions[i], look.options), look.whole));
@@ -108,8 +107,7 @@ void ConversionList::add(const QString& heading, const std::vector<Statement>& s
     m_cards->addWidget(textLabel(heading, Type::Heading, Ink::Text, m_inside));
     for (std::size_t i = 0; i < std::min(said.size(), mostCards); ++i) {
         auto* across = new QHBoxLayout;
-        auto* words = textLabel(placedText(said[i]), Type::Caption, Ink::Text2, m_inside);
-        words->setWordWrap(true);
+        auto* words = wrappedLabel(placedText(said[i]), Type::Caption, Ink::Text2, m_inside);
         across->addWidget(words, 1);
         if (const auto line = said[i].place.line; line > 0) {
             auto* show = new QToolButton(m_inside);

@@ -46,8 +46,7 @@ ProblemRow::ProblemRow(const ImportProblem& problem, const std::vector<ProblemFi
     auto* down = new QVBoxLayout;
     down->setSpacing(scaled(3));
     across->addLayout(down, 1);
-    auto* title = textLabel(placedText(problem.said), Type::Bold, Ink::Text, this);
-    title->setWordWrap(true);
+    auto* title = wrappedLabel(placedText(problem.said), Type::Bold, Ink::Text, this);
     down->addWidget(title);
     QStringList brief;
     if (problem.expected)
@@ -74,8 +73,7 @@ QWidget* ProblemRow::facts(const ImportProblem& problem, const std::vector<Probl
     const auto add = [&](const QString& name, const std::optional<Statement>& said) {
         if (!said)
             return;
-        auto* words = textLabel(messageText(*said), Type::Caption, Ink::Text, place);
-        words->setWordWrap(true);
+        auto* words = wrappedLabel(messageText(*said), Type::Caption, Ink::Text, place);
         grid->addWidget(textLabel(name, Type::Caption, Ink::Text2, place), row, 0, Qt::AlignTop);
         grid->addWidget(words, row++, 1);
     };
@@ -154,8 +152,7 @@ ProblemList::ProblemList(QWidget* parent) : QWidget(parent)
     m_down->setContentsMargins(0, 0, 0, 0);
     m_down->setSpacing(scaled(8));
     auto* head = new QHBoxLayout;
-    auto* rule = textLabel(tr("Lines are shown here and nowhere else: no cell is logged."), Type::Caption, Ink::Text2, this);
-    rule->setWordWrap(true);
+    auto* rule = wrappedLabel(tr("Lines are shown here and nowhere else: no cell is logged."), Type::Caption, Ink::Text2, this);
     auto* button = new QPushButton(tr("Copy list"), this);
     button->setAutoDefault(false);
     button->setToolTip(tr("Copies what is wrong and where, without anything of the file"));
