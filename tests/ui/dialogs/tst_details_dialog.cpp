@@ -3,6 +3,7 @@
 
 #include "tests/core/verify/faithful_release.h"
 #include "tests/support/test_room.h"
+#include "tests/ui/one_file.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -23,15 +24,6 @@ using namespace tranche;
 
 namespace {
 
-class LabelsFile final : public Questions {
-public:
-    void askForTables(QWidget*, std::function<void(const QStringList&)>) override {}
-    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
-    void askForLabels(QWidget*, std::function<void(const QString&)> chosen) override { chosen(path); }
-
-    QString path;
-};
-
 ReleaseOptions sample()
 {
     ReleaseOptions options;
@@ -47,7 +39,7 @@ ReleaseOptions sample()
 class TestDetailsDialog : public QObject {
     Q_OBJECT
 
-    std::shared_ptr<LabelsFile> m_file;
+    std::shared_ptr<test::OneFile> m_file;
     std::unique_ptr<DetailsDialog> m_dialog;
     QTemporaryDir m_folder;
 
@@ -86,7 +78,7 @@ class TestDetailsDialog : public QObject {
 private slots:
     void init()
     {
-        m_file = std::make_shared<LabelsFile>();
+        m_file = std::make_shared<test::OneFile>();
         m_dialog = std::make_unique<DetailsDialog>(sample(), DescribedAttributes{{"name", "age", "ill"}, {"age", "ill"}}, m_file);
         m_dialog->show();
     }

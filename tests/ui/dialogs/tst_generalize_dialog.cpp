@@ -3,6 +3,7 @@
 
 #include "tests/support/session_driver.h"
 #include "tests/support/test_room.h"
+#include "tests/ui/one_file.h"
 #include "ui/dialogs/questions.h"
 
 #include <QCheckBox>
@@ -16,19 +17,6 @@ namespace tst_generalize_dialog {
 
 using namespace tranche;
 using namespace tranche::test;
-
-namespace {
-
-class OneFile final : public Questions {
-public:
-    void askForTables(QWidget*, std::function<void(const QStringList&)>) override {}
-    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
-    void askForHierarchy(QWidget*, std::function<void(const QString&)> chosen) override { chosen(path); }
-
-    QString path;
-};
-
-} // namespace
 
 class TestGeneralizeDialog : public QObject {
     Q_OBJECT

@@ -3,6 +3,7 @@
 
 #include "tests/core/release/keys/hand_made_key.h"
 #include "tests/support/test_room.h"
+#include "tests/ui/one_file.h"
 #include "ui/parts/passphrase_field.h"
 #include "ui/parts/strength_meter.h"
 #include "ui/shell/keys/key_list.h"
@@ -27,22 +28,6 @@ using namespace tranche::test;
 namespace {
 
 constexpr KeyCost cheap{32768, 16777216};
-
-/// Answers with one file, at once.
-class OneFile final : public Questions {
-public:
-    void askForTables(QWidget*, std::function<void(const QStringList&)>) override {}
-    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
-    void askForKey(QWidget*, KeyHalf, std::function<void(const QString&)> chosen) override { chosen(path); }
-    void askForFile(QWidget*, const QString& name, const QStringList&, std::function<void(const QString&)> chosen) override
-    {
-        proposal = name;
-        chosen(path);
-    }
-
-    QString path;
-    QString proposal;
-};
 
 std::optional<Passphrase> words(const char* text)
 {

@@ -10,6 +10,7 @@
 #include "tests/support/keys/fake_keys.h"
 #include "tests/support/release/plain_csv.h"
 #include "tests/support/test_room.h"
+#include "tests/ui/one_file.h"
 #include "ui/dialogs/password_dialog.h"
 #include "ui/parts/cards/badge.h"
 #include "ui/parts/cards/banner.h"
@@ -31,20 +32,6 @@ namespace tst_review_window {
 
 using namespace tranche;
 using namespace tranche::test;
-
-namespace {
-
-/// Answers with one table or recipe, at once.
-class OneTable final : public Questions {
-public:
-    void askForTables(QWidget*, std::function<void(const QStringList&)> chosen) override { chosen({path}); }
-    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
-    void askForRecipe(QWidget*, std::function<void(const QString&)> chosen) override { chosen(path); }
-
-    QString path;
-};
-
-} // namespace
 
 /// Anna, whose key is known, has approved; Piet is to do so as well.
 class TestReviewWindow : public QObject {
@@ -75,7 +62,7 @@ private:
     }
 
     std::shared_ptr<const FakeKeys> m_keys;
-    std::shared_ptr<OneTable> m_questions;
+    std::shared_ptr<OneFile> m_questions;
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_review;
     std::unique_ptr<ReviewWindow> m_window;
@@ -91,7 +78,7 @@ void TestReviewWindow::init()
 {
     m_window.reset();
     m_keys = std::make_shared<const FakeKeys>();
-    m_questions = std::make_shared<OneTable>();
+    m_questions = std::make_shared<OneFile>();
     m_folder = std::make_unique<QTemporaryDir>();
     const std::string digest(64, 'a');
     auto request = draftRequest({.policy = PolicyName{"Two", "1", digest}});

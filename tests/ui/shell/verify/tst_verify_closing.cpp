@@ -8,6 +8,7 @@
 #include "tests/support/release/format_two.h"
 #include "tests/support/release/plain_csv.h"
 #include "tests/support/test_room.h"
+#include "tests/ui/one_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -20,16 +21,6 @@ namespace tst_verify_closing {
 
 using namespace tranche;
 using namespace tranche::test;
-
-/// Answers with one file, at once.
-class OneOriginal final : public Questions {
-public:
-    void askForTables(QWidget*, std::function<void(const QStringList&)> chosen) override { chosen({path}); }
-    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
-    void askForRecipe(QWidget*, std::function<void(const QString&)> chosen) override { chosen(path); }
-
-    QString path;
-};
 
 /// The window is closed while it verifies.
 class TestVerifyClosing : public QObject {
@@ -46,7 +37,7 @@ private:
 
     const Snapshot m_snapshot = persons();
     QTemporaryDir m_folder;
-    std::shared_ptr<OneOriginal> m_questions = std::make_shared<OneOriginal>();
+    std::shared_ptr<OneFile> m_questions = std::make_shared<OneFile>();
     QPointer<VerifyWindow> m_window;
 };
 

@@ -7,6 +7,7 @@
 #include "tests/support/release/format_two.h"
 #include "tests/support/release/plain_csv.h"
 #include "tests/support/test_room.h"
+#include "tests/ui/one_file.h"
 #include "ui/panels/approve/verdict_lines.h"
 #include "ui/parts/cards/badge.h"
 #include "ui/parts/cards/banner.h"
@@ -41,20 +42,6 @@ public:
     std::function<Result<SigningKey>()> opener(const QString&, Passphrase) const override { return {}; }
 
     QMap<QString, QString> names;
-};
-
-/// Answers with one file, at once.
-class GivenFiles final : public Questions {
-public:
-    void askForTables(QWidget*, std::function<void(const QStringList&)> chosen) override { chosen({path}); }
-    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
-    void askForKey(QWidget*, KeyHalf, std::function<void(const QString&)> chosen) override { chosen(path); }
-    void askForPolicy(QWidget*, std::function<void(const QString&)> chosen) override { chosen(path); }
-    void askForRecipe(QWidget*, std::function<void(const QString&)> chosen) override { chosen(path); }
-
-    void askForFile(QWidget*, const QString&, const QStringList&, std::function<void(const QString&)> chosen) override { chosen(path); }
-
-    QString path;
 };
 
 QStringList wordsIn(const QWidget& place)
@@ -124,7 +111,7 @@ private:
     ReleaseFiles m_release; ///< approved by Anna, signed
     std::unique_ptr<QTemporaryDir> m_folder;
     std::shared_ptr<FewKeys> m_keys;
-    std::shared_ptr<GivenFiles> m_questions;
+    std::shared_ptr<OneFile> m_questions;
     std::unique_ptr<VerifyWindow> m_window;
 };
 
@@ -140,7 +127,7 @@ void TestVerifyWindow::init()
     m_window.reset();
     m_folder = std::make_unique<QTemporaryDir>();
     m_keys = std::make_shared<FewKeys>();
-    m_questions = std::make_shared<GivenFiles>();
+    m_questions = std::make_shared<OneFile>();
 }
 
 QString TestVerifyWindow::write(const QString& name, const QByteArray& bytes) const
