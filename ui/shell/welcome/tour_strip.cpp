@@ -77,8 +77,10 @@ TourStrip::TourStrip(QWidget* parent) : QFrame(parent)
     m_back = new QPushButton(tr("&Back"), this);
     m_next = new QPushButton(tr("Ne&xt"), this);
     m_close = new QPushButton(tr("Close the tour"), this);
-    for (QPushButton* button : {m_back, m_next, m_close})
+    for (QPushButton* button : {m_back, m_next, m_close}) {
+        button->setAutoDefault(true); // Enter presses what has the focus, as in a dialog
         across->addWidget(button);
+    }
     connect(m_back, &QPushButton::clicked, this, &TourStrip::back);
     connect(m_next, &QPushButton::clicked, this, &TourStrip::next);
     connect(m_close, &QPushButton::clicked, this, &TourStrip::end);
