@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "tests/core/import/scan_in_stretches.h"
 #include "tests/oracle/import/csv_oracle.h"
+#include "tests/support/seeds.h"
 #include "tests/support/test_room.h"
 
 #include <algorithm>
@@ -117,9 +118,9 @@ private:
 
 void TestCsvScanner::compareMany(const Series& series)
 {
-    const auto texts = series.texts;
+    const test::Seeds seeds(1, series.texts);
     std::uint64_t readable = 0;
-    for (std::uint64_t seed = 1; seed <= texts; ++seed) {
+    for (const auto seed : seeds) {
         SeededRandom random(seed);
         CsvOptions options;
         if (random.below(8) == 0)
@@ -132,8 +133,8 @@ void TestCsvScanner::compareMany(const Series& series)
                  qPrintable(QString("seed %1, text %2\n%3").arg(seed).arg(QByteArray::fromStdString(text).toPercentEncoding(), found)));
         readable += slow.fault ? 0 : 1;
     }
-    QVERIFY2(readable >= series.leastReadable, "the texts are too broken to say much");
-    QVERIFY2(readable < texts, "no text is broken");
+    QVERIFY2(!seeds.all() || readable >= series.leastReadable, "the texts are too broken to say much");
+    QVERIFY2(!seeds.all() || readable < seeds.size(), "no text is broken");
 }
 
 void TestCsvScanner::agreesWithTheSlowReaderOnRandomText()

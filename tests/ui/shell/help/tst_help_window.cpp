@@ -21,10 +21,22 @@ namespace tst_help_window {
 
 using namespace tranche;
 
+namespace {
+
+const QString inLight = QStringLiteral("en/light/");
+
+}
+
 class TestHelpWindow : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase()
+    {
+        applyScheme(*qApp, Scheme::Light);
+        take(m_folder.filePath(inLight));
+    }
+
     void everyPanelHasAPageOfItsOwn()
     {
         std::set<QString> pages;
@@ -101,15 +113,12 @@ private slots:
 
     void thePicturesAreTakenAndShown()
     {
-        applyScheme(*qApp, Scheme::Light);
-        QTemporaryDir folder;
-        take(folder.filePath(QStringLiteral("en/light")));
-        HelpWindow help(nullptr, folder.path());
+        HelpWindow help(nullptr, m_folder.path());
         auto* text = help.findChild<QTextBrowser*>();
         for (const HelpPage& page : helpPages()) {
             help.openPage(page.name);
             for (const QString& name : picturesOf(page.text)) {
-                const QImage whole(folder.filePath(QStringLiteral("en/light/") + name));
+                const QImage whole(m_folder.filePath(inLight + name));
                 QVERIFY2(whole.width() > 300 && whole.height() > 60, qPrintable(name));
                 QVERIFY2(coloursOf(whole) > 8, qPrintable(name)); // not a blank sheet
                 QVERIFY2(text->toPlainText().contains(QChar::ObjectReplacementCharacter), qPrintable(page.name));
@@ -123,13 +132,12 @@ private slots:
 
     void aPictureIsTheSameEachTime()
     {
-        QTemporaryDir once;
         QTemporaryDir again;
-        take(once.path());
         take(again.path());
-        for (const QString& name : ManualPictures::names())
-            QVERIFY2(QImage(once.filePath(name + QStringLiteral(".png"))) == QImage(again.filePath(name + QStringLiteral(".png"))),
-                     qPrintable(name));
+        for (const QString& name : ManualPictures::names()) {
+            const QImage once(m_folder.filePath(inLight + name + QStringLiteral(".png")));
+            QVERIFY2(!once.isNull() && once == QImage(again.filePath(name + QStringLiteral(".png"))), qPrintable(name));
+        }
     }
 
     void withoutPicturesAPageIsShownWithout()
@@ -181,6 +189,8 @@ private:
         QVERIFY(finished.wait(600'000));
         QVERIFY(finished.first().first().toBool());
     }
+
+    QTemporaryDir m_folder; ///< the pictures of the manual, as the window finds them
 };
 
 TRANCHE_WINDOW_TEST(TestHelpWindow)
