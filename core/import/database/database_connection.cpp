@@ -4,6 +4,7 @@
 #include "core/base/messages/import/database_message.h"
 #include "core/base/messages/file_message.h"
 #include "core/import/database/database_faults.h"
+#include "core/import/database/sqlite_interrupt.h"
 #include "core/import/sha256.h"
 #include "core/import/source/source_kind.h"
 
@@ -154,6 +155,7 @@ Result<void> DatabaseConnection::openFile(std::span<const std::filesystem::path>
     m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"));
     if (!m_database.open())
         return fail(ErrorCode::BadInput, DatabaseMessage::NoDatabaseFile, place);
+    m_interrupt = sqliteInterrupt(m_database);
     return {};
 }
 
@@ -192,7 +194,17 @@ Result<void> DatabaseConnection::beginReading()
 
 std::unique_ptr<QueryStopper> DatabaseConnection::watchFor(const JobContext& job) const
 {
-    return m_process.empty() ? nullptr : std::make_unique<QueryStopper>(job, [this] { stopQuery(); });
+    if (m_interrupt)
+        return std::make_unique<QueryStopper>(job, [this] {
+            m_interrupt();
+            return true; // what has not begun yet was not stopped
+        });
+    if (m_process.empty())
+        return nullptr;
+    return std::make_unique<QueryStopper>(job, [this] {
+        stopQuery();
+        return false;
+    });
 }
 
 /// By a connection of its own, for this one is being waited for; a user may stop what he asked himself.

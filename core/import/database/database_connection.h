@@ -12,6 +12,7 @@
 #include <QSqlQuery>
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -40,7 +41,8 @@ public:
     QSqlQuery query() const { return QSqlQuery(m_database); }
     /// Send a text that needs no answer, or whose answer is read from the query.
     Result<QSqlQuery> ask(const std::string& sql) const;
-    /// What `work` returns, which waits for the database on this thread; a server is told to stop its query where the job is told to.
+    /// What `work` returns, which waits for the database on this thread; the query is stopped where the job is told to: a server is told
+    /// so, and SQLite is interrupted.
     template <class Work>
     auto whileWatched(const JobContext& job, Work&& work) const
     {
@@ -50,6 +52,12 @@ public:
         }();
         job.check();
         return done;
+    }
+    /// The same for work that waits for one record after another: whoever asks a server for them watches each time himself.
+    template <class Work>
+    auto whileReading(const JobContext& job, Work&& work) const
+    {
+        return m_interrupt ? whileWatched(job, std::forward<Work>(work)) : std::forward<Work>(work)();
     }
     /// Digest of the file's bytes, which must be what they were when it was opened; nullopt where there is no file. BadInput, Io. O(bytes).
     Result<std::optional<std::string>> digestOfFile(const JobContext& job);
@@ -76,6 +84,7 @@ private:
     std::shared_ptr<const Passphrase> m_password; ///< as long as the connection: what stops a query has to enter as well
     std::string m_process;                        ///< of the server, by its number; empty: there is none
     std::shared_ptr<InputFile> m_file;
+    std::function<void()> m_interrupt; ///< of a file; empty: nothing can stop a query there
     std::unique_ptr<Registered> m_registered;
     QSqlDatabase m_database; // dropped before its name is
 };

@@ -35,13 +35,14 @@ Result<std::vector<SourcePart>> tablesOfServer(const DatabaseConnection& connect
 }
 
 /// 0 where its records have no numbers.
-std::size_t greatestRecord(const DatabaseConnection& connection, const std::string& table)
+std::size_t greatestRecord(const DatabaseConnection& connection, const std::string& table, const JobContext& job)
 {
-    auto asked = connection.ask("SELECT max(rowid) FROM " + quotedName(table));
+    const auto sql = "SELECT max(rowid) FROM " + quotedName(table); // of a view, all of it is computed
+    auto asked = connection.whileWatched(job, [&] { return connection.ask(sql); });
     return asked && asked->next() ? static_cast<std::size_t>(std::max<qlonglong>(asked->value(0).toLongLong(), 0)) : 0;
 }
 
-Result<std::vector<SourcePart>> tablesOfFile(const DatabaseConnection& connection)
+Result<std::vector<SourcePart>> tablesOfFile(const DatabaseConnection& connection, const JobContext& job)
 {
     std::vector<SourcePart> parts;
     {
@@ -52,7 +53,7 @@ Result<std::vector<SourcePart>> tablesOfFile(const DatabaseConnection& connectio
             parts.push_back({asked->value(0).toString().toStdString(), false, 0, static_cast<std::size_t>(asked->value(1).toUInt())});
     }
     for (auto& part : parts) {
-        part.records = greatestRecord(connection, part.name);
+        part.records = greatestRecord(connection, part.name, job);
         part.name = tableName({part.name});
     }
     return parts;
@@ -60,9 +61,9 @@ Result<std::vector<SourcePart>> tablesOfFile(const DatabaseConnection& connectio
 
 } // namespace
 
-Result<std::vector<SourcePart>> tablesOf(const DatabaseConnection& connection)
+Result<std::vector<SourcePart>> tablesOf(const DatabaseConnection& connection, const JobContext& job)
 {
-    return connection.options().kind == DatabaseOptions::Kind::PostgreSql ? tablesOfServer(connection) : tablesOfFile(connection);
+    return connection.options().kind == DatabaseOptions::Kind::PostgreSql ? tablesOfServer(connection) : tablesOfFile(connection, job);
 }
 
 Result<std::vector<SourcePart>> tablesOf(std::span<const std::filesystem::path> files, const DatabaseOptions& options,
@@ -71,7 +72,7 @@ Result<std::vector<SourcePart>> tablesOf(std::span<const std::filesystem::path> 
     const auto connection = DatabaseConnection::open(files, options, password, job);
     if (!connection)
         return std::unexpected(connection.error());
-    return tablesOf(*connection);
+    return tablesOf(*connection, job);
 }
 
 Result<std::vector<DatabaseAttribute>> attributesOf(std::span<const std::filesystem::path> files, const DatabaseOptions& options,

@@ -22,7 +22,7 @@ struct DatabaseAttribute {
 
 /// The tables and views that may be read, by schema and name, as DatabaseOptions::table names them. How many records each has is what the
 /// server last estimated; of a file it is the greatest number of a record. O(tables). Errors as a connection's.
-Result<std::vector<SourcePart>> tablesOf(const DatabaseConnection& connection);
+Result<std::vector<SourcePart>> tablesOf(const DatabaseConnection& connection, const JobContext& job);
 
 /// The same of a database that is opened for it alone.
 Result<std::vector<SourcePart>> tablesOf(std::span<const std::filesystem::path> files, const DatabaseOptions& options,

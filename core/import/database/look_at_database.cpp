@@ -75,7 +75,7 @@ Result<void> lookAtRecords(const DatabaseConnection& connection, LookExtent exte
     if (!records)
         return std::unexpected(records.error());
     CellCollector collector(options.trimsPadding);
-    auto head = collector.collect(*records, headRecords, job);
+    auto head = connection.whileReading(job, [&] { return collector.collect(*records, headRecords, job); });
     const auto took = std::chrono::steady_clock::now() - began;
     if (!head)
         return std::unexpected(head.error());
@@ -110,7 +110,7 @@ Result<ImportLook> lookAtDatabase(std::span<const std::filesystem::path> files, 
     if (!connection)
         return std::unexpected(connection.error());
     ImportLook look;
-    auto parts = tablesOf(*connection);
+    auto parts = tablesOf(*connection, job);
     if (!parts)
         return std::unexpected(parts.error());
     look.parts = std::move(*parts);

@@ -6,7 +6,7 @@
 
 namespace tranche {
 
-QueryStopper::QueryStopper(const JobContext& job, std::function<void()> stop)
+QueryStopper::QueryStopper(const JobContext& job, std::function<bool()> stop)
     : m_job(job), m_stop(std::move(stop)), m_thread([this](const std::stop_token& over) { watch(over); })
 {
 }
@@ -15,12 +15,14 @@ void QueryStopper::watch(const std::stop_token& over)
 {
     constexpr auto pause = std::chrono::milliseconds(50);
     std::unique_lock lock(m_mutex);
+    bool told = false;
     while (true) {
         m_wake.wait_for(lock, over, pause, [] { return false; });
         if (over.stop_requested())
             return;
-        if (!JobContext::untilStopped([this] { m_job.check(); }))
-            return m_stop();
+        told = told || !JobContext::untilStopped([this] { m_job.check(); });
+        if (told && !m_stop())
+            return;
     }
 }
 

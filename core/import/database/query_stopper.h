@@ -11,11 +11,11 @@
 
 namespace tranche {
 
-/// Asks a job every 50 ms while something else blocks this thread, and calls `stop` once on a thread of its own where the job was told to
-/// stop. Its end waits for that call.
+/// Asks a job every 50 ms while something else blocks this thread, and calls `stop` on a thread of its own where the job was told to stop:
+/// once, or where it returns true, for it may have come before there was anything to stop, every 50 ms. Its end waits for that call.
 class QueryStopper {
 public:
-    QueryStopper(const JobContext& job, std::function<void()> stop);
+    QueryStopper(const JobContext& job, std::function<bool()> stop);
     QueryStopper(const QueryStopper&) = delete;
     QueryStopper& operator=(const QueryStopper&) = delete;
     ~QueryStopper() = default;
@@ -24,7 +24,7 @@ private:
     void watch(const std::stop_token& over);
 
     const JobContext& m_job;
-    std::function<void()> m_stop;
+    std::function<bool()> m_stop;
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::jthread m_thread; // last: it uses all of the above

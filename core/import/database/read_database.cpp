@@ -21,7 +21,8 @@ Result<ReadSource> readDatabase(std::span<const std::filesystem::path> files, co
         auto records = DatabaseRecords::ask(*connection, job);
         if (!records)
             return std::unexpected(records.error());
-        auto table = collector.collect(*records, std::numeric_limits<std::size_t>::max(), job);
+        auto table
+            = connection->whileReading(job, [&] { return collector.collect(*records, std::numeric_limits<std::size_t>::max(), job); });
         if (!table)
             return std::unexpected(table.error());
         source.table = std::move(*table);

@@ -11,10 +11,14 @@
 #include "tests/support/words/said.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QThread>
 
+#include <array>
+#include <atomic>
 #include <sys/stat.h>
 
 namespace tst_sqlite {
@@ -96,6 +100,9 @@ private slots:
     void aFileThatIsStillWrittenToIsRefused();
     void whatIsNoDatabaseIsSaidToBeNone();
     void manyRecordsAreReadAndCanBeStopped();
+    void aRunningQueryIsInterrupted_data();
+    void aRunningQueryIsInterrupted();
+    void aListOfTablesIsInterrupted();
     void aFileThatChangesMeanwhileIsRefused();
     void tablesAndAttributesAreListed();
     void aLookShowsTheFirstRecords();
@@ -238,10 +245,69 @@ void TestSqlite::manyRecordsAreReadAndCanBeStopped()
     QVERIFY(stops.asked > 50);
 }
 
+/// Of queries that take minutes: before their first record, between two, and while records are counted.
+void TestSqlite::aRunningQueryIsInterrupted_data()
+{
+    QTest::addColumn<std::string>("query");
+    QTest::addColumn<bool>("looks");
+    const std::string billion = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000) ";
+    QTest::newRow("before the first record") << billion + "SELECT count(*) AS c FROM n" << false;
+    QTest::newRow("between two records") << billion + "SELECT 'x' AS c UNION ALL SELECT i FROM n WHERE i = 999999999" << false;
+    QTest::newRow("a look") << billion + "SELECT count(*) AS c FROM n" << true;
+    QTest::newRow("a look that counts") << billion + "SELECT i AS c FROM n" << true;
+}
+
+void TestSqlite::aRunningQueryIsInterrupted()
+{
+    QFETCH(std::string, query);
+    QFETCH(bool, looks);
+    const auto* const own = QThread::currentThread();
+    std::atomic<bool> stopped = false;
+    JobContext job([&] {
+        if (QThread::currentThread() != own) // asked by another thread only while a query runs
+            stopped = true;
+        return stopped.load();
+    });
+    QElapsedTimer taken;
+    taken.start();
+    const auto outcome = JobContext::untilStopped([&]() -> Result<void> {
+        const std::array files{m_people};
+        if (looks) {
+            const auto look = lookAtDatabase(files, asking(query), none(), LookExtent::Whole, job);
+            return look ? Result<void>() : std::unexpected(look.error());
+        }
+        const auto source = readDatabase(files, asking(query), none(), job);
+        return source ? Result<void>() : std::unexpected(source.error());
+    });
+    QVERIFY(!outcome && outcome.error().code == ErrorCode::Cancelled);
+    QVERIFY2(taken.elapsed() < 20'000, QByteArray::number(taken.elapsed()).constData());
+    QVERIFY(read(m_people, ofTable("people"))); // nothing of it stays behind
+}
+
+/// Records of a view are numbered by none: all of it is computed.
+void TestSqlite::aListOfTablesIsInterrupted()
+{
+    const auto file = m_files.pathOf("slow.sqlite");
+    {
+        const Writing writing(file);
+        writing.run("CREATE VIEW slow AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000) "
+                    "SELECT count(*) AS rowid FROM n");
+    }
+    const auto* const own = QThread::currentThread();
+    std::atomic<bool> stopped = false;
+    JobContext job([&] {
+        if (QThread::currentThread() != own)
+            stopped = true;
+        return stopped.load();
+    });
+    const auto outcome = JobContext::untilStopped([&] { return tablesOf(std::array{file}, {}, none(), job); });
+    QVERIFY(!outcome && outcome.error().code == ErrorCode::Cancelled);
+}
+
 void TestSqlite::aFileThatChangesMeanwhileIsRefused()
 {
     const auto file = m_files.write("changing.sqlite", bytesOf(m_people));
-    std::size_t asked = 0;
+    std::atomic<std::size_t> asked = 0;
     JobContext job([&] {
         if (++asked == 3) {
             QFile more(file);
