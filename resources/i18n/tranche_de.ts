@@ -100,6 +100,18 @@
         <translation>%1 verschiedene Tage, %2 bis %3</translation>
     </message>
     <message>
+        <source>%1 different dates, all in %2</source>
+        <translation>%1 verschiedene Tage, alle im %2</translation>
+    </message>
+    <message>
+        <source>%1 different dates, each the first of a month</source>
+        <translation>%1 verschiedene Tage, jeder der Erste eines Monats</translation>
+    </message>
+    <message>
+        <source>%1 different dates, each the first of a quarter</source>
+        <translation>%1 verschiedene Tage, jeder der Erste eines Quartals</translation>
+    </message>
+    <message>
         <source>%1 field</source>
         <translation>%1 Feld</translation>
     </message>
@@ -464,6 +476,10 @@
         <translation>%1 Attribute brauchen noch eine Rolle.</translation>
     </message>
     <message>
+        <source>%1 attributes of dates are categories, as you have decided</source>
+        <translation>%1 Attribute mit Daten sind Kategorien, wie Sie entschieden haben</translation>
+    </message>
+    <message>
         <source>%1 distinct</source>
         <translation>%1 verschiedene</translation>
     </message>
@@ -558,6 +574,10 @@
     <message>
         <source>%1 is %2.</source>
         <translation>%1 ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a category</source>
+        <translation>%1 ist eine Kategorie</translation>
     </message>
     <message>
         <source>%1 is damaged; what could be read of it is open</source>
@@ -748,6 +768,30 @@
         <translation>%1: ein Wert, den sonst niemand hat: %2 von %3; verschiedene Werte: %4</translation>
     </message>
     <message>
+        <source>%1: all %2 cells fit day first, %3 of them no other order</source>
+        <translation>%1: alle %2 Zellen passen mit Tag zuerst, %3 davon nur so</translation>
+    </message>
+    <message>
+        <source>%1: all %2 cells fit day first, and month first as well</source>
+        <translation>%1: alle %2 Zellen passen mit Tag zuerst, auch mit Monat zuerst</translation>
+    </message>
+    <message>
+        <source>%1: all %2 cells fit day first, and month first as well; %3 more attribute asks</source>
+        <translation>%1: alle %2 Zellen passen mit Tag zuerst, auch mit Monat zuerst; %3 weiteres Attribut fragt</translation>
+    </message>
+    <message>
+        <source>%1: all %2 cells fit day first, and month first as well; %3 more attributes ask</source>
+        <translation>%1: alle %2 Zellen passen mit Tag zuerst, auch mit Monat zuerst; %3 weitere Attribute fragen</translation>
+    </message>
+    <message>
+        <source>%1: all %2 cells fit month first, %3 of them no other order</source>
+        <translation>%1: alle %2 Zellen passen mit Monat zuerst, %3 davon nur so</translation>
+    </message>
+    <message>
+        <source>%1: all %2 cells have the year first, then the month</source>
+        <translation>%1: in allen %2 Zellen steht das Jahr vorn, dann der Monat</translation>
+    </message>
+    <message>
         <source>%1: cost %2 as proposed, %3 as printed</source>
         <translation>%1: Kosten %2 wie vorgeschlagen, %3 wie angegeben</translation>
     </message>
@@ -932,6 +976,10 @@
         <translation>Alle anderen Paare verlieren höchstens %1.</translation>
     </message>
     <message>
+        <source>All others are %1 to %2. Missing, perhaps?</source>
+        <translation>Alle anderen sind %1 bis %2. Vielleicht fehlend?</translation>
+    </message>
+    <message>
         <source>An analysis of %1 by %2 finds a weaker relation than there is.</source>
         <translation>Eine Auswertung von %1 nach %2 findet einen schwächeren Zusammenhang, als es ihn gibt.</translation>
     </message>
@@ -1018,6 +1066,10 @@
     <message>
         <source>Date</source>
         <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Day and month of these dates could be either way round. Say which comes first.</source>
@@ -2016,6 +2068,10 @@
         <translation>keine Zelle ist leer</translation>
     </message>
     <message>
+        <source>no dates</source>
+        <translation>keine Daten</translation>
+    </message>
+    <message>
         <source>no difference shown</source>
         <translation>kein Unterschied gezeigt</translation>
     </message>
@@ -2166,6 +2222,10 @@
     <message>
         <source>one alone misleads: five show how far results differ</source>
         <translation>eine allein führt in die Irre; fünf zeigen, wie weit Ergebnisse voneinander abweichen</translation>
+    </message>
+    <message>
+        <source>one by one</source>
+        <translation>einzeln</translation>
     </message>
     <message>
         <source>one on a line</source>
@@ -2376,6 +2436,14 @@
         <translation>%1: %2 Fälschungen je Original</translation>
     </message>
     <message>
+        <source>%1: %2 in %3 record</source>
+        <translation>%1: %2 in %3 Datensatz</translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3 records</source>
+        <translation>%1: %2 in %3 Datensätzen</translation>
+    </message>
+    <message>
         <source>%1: %2 of %3 settings, %4 beyond the error bar, %5 beyond it the other way</source>
         <translation>%1: %2 von %3 Einstellungen, %4 jenseits des Fehlerbalkens, %5 jenseits in der Gegenrichtung</translation>
     </message>
@@ -2438,6 +2506,10 @@
     <message>
         <source>%1; press T for a table</source>
         <translation>%1; T zeigt eine Tabelle</translation>
+    </message>
+    <message>
+        <source>%1; the last lies in the future: %2</source>
+        <translation>%1; der letzte liegt in der Zukunft: %2</translation>
     </message>
     <message>
         <source>&amp;About Tranche</source>
@@ -2514,6 +2586,10 @@
     <message>
         <source>Read from a &amp;file…</source>
         <translation>Aus einer &amp;Datei lesen…</translation>
+    </message>
+    <message>
+        <source>Read it as missing</source>
+        <translation>Als fehlend lesen</translation>
     </message>
     <message>
         <source>Read it as �</source>
@@ -3056,8 +3132,8 @@
         <translation>was noch herauskommt</translation>
     </message>
     <message>
-        <source>what is in the frame is read; mark other cells to read those instead</source>
-        <translation>was im Rahmen steht, wird gelesen; markieren Sie andere Zellen, um diese zu lesen</translation>
+        <source>what is in the frame is read; drag the frame, or mark other cells to read those</source>
+        <translation>gelesen wird, was im Rahmen steht; ziehen Sie den Rahmen, oder markieren Sie andere Zellen, um diese zu lesen</translation>
     </message>
     <message>
         <source>What is looked at</source>
@@ -3700,6 +3776,10 @@
         <translation>Die Zelle %2 kommt im Blatt „%1“ zweimal vor. Die Arbeitsmappe mit einer Tabellenkalkulation neu speichern.</translation>
     </message>
     <message>
+        <source>Cells that are no number are values like the others.</source>
+        <translation>Zellen, die keine Zahl sind, sind Werte wie die anderen.</translation>
+    </message>
+    <message>
         <source>Cannot be checked: %1</source>
         <translation>Nicht prüfbar: %1</translation>
     </message>
@@ -3948,6 +4028,10 @@
         <translation>Schnitt</translation>
     </message>
     <message>
+        <source>Da&amp;tes</source>
+        <translation>Dat&amp;en</translation>
+    </message>
+    <message>
         <source>Da&amp;y first</source>
         <translation>Ta&amp;g zuerst</translation>
     </message>
@@ -4046,6 +4130,10 @@
     <message>
         <source>Take back a waiver</source>
         <translation>Aussetzung einer Regel zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>no entry</source>
@@ -4192,6 +4280,10 @@
         <translation>%1, %2 Dateien; %3, %4 Dateien</translation>
     </message>
     <message>
+        <source>%1, %2 in the query</source>
+        <translation>%1, %2 in der Abfrage</translation>
+    </message>
+    <message>
         <source>opened</source>
         <translation>geöffnet</translation>
     </message>
@@ -4218,6 +4310,10 @@
     <message>
         <source>missing: these records may be dropped</source>
         <translation>fehlt: Diese Datensätze können wegfallen</translation>
+    </message>
+    <message>
+        <source>month first</source>
+        <translation>Monat zuerst</translation>
     </message>
     <message>
         <source>order</source>
@@ -4634,6 +4730,10 @@
     <message>
         <source>%1, beside %2</source>
         <translation>%1, neben %2</translation>
+    </message>
+    <message>
+        <source>%1, in the query</source>
+        <translation>%1, in der Abfrage</translation>
     </message>
     <message>
         <source>%1, largest p %2, %3 %4</source>
@@ -5414,6 +5514,10 @@ den Buckets</translation>
         <translation>Veröffentlicht werden darf sie noch nicht. Geben Sie %1 an die Person, die als Nächste genehmigt. Behalten Sie %2 für sich.</translation>
     </message>
     <message>
+        <source>It counts as missing in this attribute. It can be taken back where it is told what will be converted.</source>
+        <translation>Der Wert zählt in diesem Attribut als fehlend. Das lässt sich dort zurücknehmen, wo steht, was umgewandelt wird.</translation>
+    </message>
+    <message>
         <source>It has all approvals and can be published. It is in %1.</source>
         <translation>Alle Genehmigungen liegen vor, sie kann veröffentlicht werden. Sie liegt in %1.</translation>
     </message>
@@ -5452,6 +5556,10 @@ den Buckets</translation>
     <message>
         <source>It is as the paper says.</source>
         <translation>Es ist, wie die Arbeit sagt.</translation>
+    </message>
+    <message>
+        <source>It is missing</source>
+        <translation>Gilt als fehlend</translation>
     </message>
     <message>
         <source>It is not as the paper says.</source>
@@ -8032,6 +8140,18 @@ zu Werten</translation>
         <translation>wie das Schutzmodell verlangt</translation>
     </message>
     <message>
+        <source>as they are written</source>
+        <translation>wie sie geschrieben sind</translation>
+    </message>
+    <message>
+        <source>as you have decided, in %1 attribute</source>
+        <translation>wie Sie entschieden haben, in %1 Attribut</translation>
+    </message>
+    <message>
+        <source>as you have decided, in %1 attributes</source>
+        <translation>wie Sie entschieden haben, in %1 Attributen</translation>
+    </message>
+    <message>
         <source>required %1</source>
         <translation>verlangt %1</translation>
     </message>
@@ -8274,6 +8394,10 @@ zu Werten</translation>
     <message>
         <source>date, month first</source>
         <translation>Datum, Monat zuerst</translation>
+    </message>
+    <message>
+        <source>day first</source>
+        <translation>Tag zuerst</translation>
     </message>
     <message>
         <source>decide</source>
@@ -9010,6 +9134,10 @@ kann nahe 1 sein</translation>
         <translation>ob die Werte die der ursprünglichen Tabelle sind, jeder in einem Bucket, in den er gehört</translation>
     </message>
     <message>
+        <source>which comes first?</source>
+        <translation>was kommt zuerst?</translation>
+    </message>
+    <message>
         <source>your name (you are responsible for this release)</source>
         <translation>Ihr Name (Sie verantworten diese Freigabe)</translation>
     </message>
@@ -9044,6 +9172,14 @@ kann nahe 1 sein</translation>
     <message>
         <source>written</source>
         <translation>geschrieben</translation>
+    </message>
+    <message>
+        <source>year, month, day in all %1 cells of %2 attribute</source>
+        <translation>Jahr, Monat, Tag in allen %1 Zellen von %2 Attribut</translation>
+    </message>
+    <message>
+        <source>year, month, day in all %1 cells of %2 attributes</source>
+        <translation>Jahr, Monat, Tag in allen %1 Zellen von %2 Attributen</translation>
     </message>
     <message>
         <source>α %1 is limited by </source>
@@ -9362,6 +9498,10 @@ kann nahe 1 sein</translation>
         <translation>%1 Attribut ist seinem Format nach ein Datum oder eine Zeit. Es wird nach ISO 8601 geschrieben.</translation>
     </message>
     <message>
+        <source>%1 attribute of dates is a category, as you have decided</source>
+        <translation>%1 Attribut mit Daten ist eine Kategorie, wie Sie entschieden haben</translation>
+    </message>
+    <message>
         <source>Blanks at the end of texts are padding in such a file and are removed, in %1 attributes.</source>
         <translation>Leerzeichen am Ende von Texten füllen in einer solchen Datei nur auf und werden entfernt, in %1 Attributen.</translation>
     </message>
@@ -9552,6 +9692,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>%1 is missing in %2</source>
         <translation>%1 fehlt in %2</translation>
+    </message>
+    <message>
+        <source>%1 is read as a category</source>
+        <translation>%1 wird als Kategorie gelesen</translation>
     </message>
     <message>
         <source>%1 is read as missing</source>
@@ -9952,6 +10096,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>In %1, %2 of %3 groups have a share above %4 (for example in bucket %5: %6 of %7).</source>
         <translation>In %1 haben %2 von %3 Gruppen einen Anteil über %4 (zum Beispiel in Bucket %5: %6 von %7).</translation>
+    </message>
+    <message>
+        <source>In %1, every cell that is written like this one counts as missing: %2. It can be taken back where it is told what will be converted.</source>
+        <translation>In %1 zählt jede Zelle als fehlend, die so geschrieben ist: %2. Das lässt sich dort zurücknehmen, wo steht, was umgewandelt wird.</translation>
     </message>
     <message>
         <source>In %1, every group with the same quasi-identifier values keeps each share within %2.</source>
@@ -10506,8 +10654,8 @@ kann nahe 1 sein</translation>
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>One SELECT; a click on a table inserts its name. Its text goes into the recipe.</source>
-        <translation>Ein SELECT; ein Klick auf eine Tabelle fügt ihren Namen ein. Der Text kommt ins Rezept.</translation>
+        <source>One SELECT; a click on a table or an attribute inserts its name. The text goes into the recipe.</source>
+        <translation>Ein SELECT; ein Klick auf eine Tabelle oder ein Attribut fügt den Namen ein. Der Text kommt ins Rezept.</translation>
     </message>
     <message>
         <source>The passphrase of the key is missing.</source>
@@ -10824,6 +10972,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>Its signatures will be shown as those of an unknown key.</source>
         <translation>Seine Signaturen erscheinen dann als die eines unbekannten Schlüssels.</translation>
+    </message>
+    <message>
+        <source>Its values are no numbers, and none of its cells is a problem.</source>
+        <translation>Seine Werte sind keine Zahlen, und keine seiner Zellen ist ein Problem.</translation>
     </message>
     <message>
         <source>Removing a signer changes no release.</source>
@@ -11316,6 +11468,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>The attribute in question is not sensitive.</source>
         <translation>Das fragliche Attribut ist nicht sensibel.</translation>
+    </message>
+    <message>
+        <source>The attribute is again what its values look like.</source>
+        <translation>Das Attribut ist wieder das, wonach seine Werte aussehen.</translation>
     </message>
     <message>
         <source>The buckets are not numbered 1, 2, 3 and so on.</source>

@@ -15,8 +15,8 @@ namespace tranche {
 std::vector<ConversionOffer> offersFor(const Table& table, JobContext& job);
 
 /// Of tokens that `schema` does not name already: `?`, `NA`, `N/A`, `NULL`, `-`, `k. A.` and the like; -9, -99, -999 and so on where all
-/// other values are numbers from 0 on; 9, 99, 999 and so on where all others are at most 0.8 times as large. O(spellings + cells of
-/// attributes with an offer).
+/// other values are numbers from 0 on; 9, 99, 999 and so on where all others are at most 0.8 times as large. Of such numbers it is told
+/// between which values those lie that are none. O(spellings + cells of attributes with an offer).
 std::vector<MissingOffer> missingOffersFor(const Table& table, const Schema& schema, JobContext& job);
 
 /// Whether a text commonly means "missing" whatever else stands beside it.

@@ -18,6 +18,21 @@ constexpr std::array<std::string_view, 24> missingWordsInUse{"?",    "??",  "NA"
                                                              "#N/A", "NaN", "nan", "NULL", "null", "Null",  "(null)", "\\N",
                                                              "-",    "--",  "---", ".",    "..",   "k. A.", "k.A.",   "<NA>"};
 
+double roughly(std::string_view number)
+{
+    double value = 0.0;
+    std::from_chars(number.data(), number.data() + number.size(), value);
+    return value;
+}
+
+/// The least and the greatest of some numbers, as they are written.
+std::pair<std::string, std::string> rangeOf(const std::vector<std::string_view>& numbers)
+{
+    const auto value = [](std::string_view text) { return roughly(numberSpelling(text)); };
+    const auto [least, greatest] = std::ranges::minmax_element(numbers, {}, value);
+    return {std::string(numberSpelling(*least)), std::string(numberSpelling(*greatest))};
+}
+
 /// Codes such as -9 and 99 that stand for missing, among the numbers of an attribute.
 class MissingCodes {
 public:
@@ -89,15 +104,20 @@ std::vector<MissingOffer> missingOffersFor(const Table& table, const Schema& sch
                 texts.push_back(data.dictionary.text(code));
         }
         const MissingCodes codes(texts);
-        std::ranges::copy_if(others, std::back_inserter(words), [&](auto code) { return codes.contains(data.dictionary.text(code)); });
+        const auto isCode = [&](auto code) { return codes.contains(data.dictionary.text(code)); };
+        const auto firstCode = words.size();
+        std::ranges::copy_if(others, std::back_inserter(words), isCode);
         if (words.empty())
             continue;
+        std::erase_if(texts, [&](auto text) { return codes.contains(text); });
         const auto cells = cellsOfSpellings(data, job);
-        for (const auto code : words) {
-            const std::string token(data.dictionary.text(code));
+        for (std::size_t at = 0; at < words.size(); ++at) {
+            const std::string token(data.dictionary.text(words[at]));
             auto& offer = offers[token];
             offer.token = token;
-            offer.cells.emplace_back(data.name, cells[code]);
+            offer.cells.emplace_back(data.name, cells[words[at]]);
+            if (at >= firstCode)
+                offer.others.emplace(data.name, rangeOf(texts));
         }
     }
     std::vector<MissingOffer> all;

@@ -14,17 +14,25 @@ namespace tranche {
 
 namespace {
 
-/// How many cells of which attributes, by token.
-using CellsOfTokens = std::map<std::string, std::map<std::size_t, std::size_t>>;
+/// What is known of a token, by attribute.
+struct TokenSight {
+    std::map<std::size_t, std::size_t> cells;
+    std::map<std::string, std::pair<std::string, std::string>> others;
+};
+using CellsOfTokens = std::map<std::string, TokenSight>;
 
 void addOffers(CellsOfTokens& all, const std::vector<MissingOffer>& offers, const Table& table)
 {
     std::unordered_map<std::string_view, std::size_t> places;
     for (std::size_t i = 0; i < table.attributeCount(); ++i)
         places.emplace(table.attribute(SourceId(i)).name, i);
-    for (const auto& offer : offers)
+    for (const auto& offer : offers) {
+        auto& sight = all[offer.token];
         for (const auto& [name, cells] : offer.cells)
-            all[offer.token][places.at(name)] = cells;
+            sight.cells[places.at(name)] = cells;
+        for (const auto& [name, range] : offer.others)
+            sight.others[name] = range;
+    }
 }
 
 /// What attributes declare missing themselves, found or not: whoever declared it is shown what came of that.
@@ -37,12 +45,12 @@ void addDeclared(CellsOfTokens& all, const Table& table, const Schema& schema, c
         const auto& data = table.attribute(SourceId(i));
         const auto cells = cellsOfSpellings(data, job);
         for (const auto& token : tokens)
-            all[token][i] = 0;
+            all[token].cells[i] = 0;
         inChunks(0, cells.size(), job, [&](std::size_t from, std::size_t to) {
             for (auto code = from; code < to; ++code)
                 if (const auto token = std::ranges::find(tokens, data.dictionary.text(static_cast<std::uint32_t>(code)));
                     token != tokens.end())
-                    all[*token][i] += cells[code];
+                    all[*token].cells[i] += cells[code];
         });
     }
 }
@@ -57,9 +65,10 @@ std::vector<MissingOffer> missingOf(const Table& table, const Schema& schema, Jo
         addDeclared(all, table, schema, job);
     }
     std::vector<MissingOffer> offers;
-    for (const auto& [token, attributes] : all) {
+    for (auto& [token, sight] : all) {
         auto& offer = offers.emplace_back(token);
-        for (const auto& [attribute, cells] : attributes)
+        offer.others = std::move(sight.others);
+        for (const auto& [attribute, cells] : sight.cells)
             offer.cells.emplace_back(table.attribute(SourceId(attribute)).name, cells);
     }
     return offers;

@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -62,6 +63,13 @@ struct Evidence {
     std::size_t count = 0;
 };
 
+/// A cell that is no number though almost all of its attribute are. For the eyes of the person who opens the source.
+struct OddCell {
+    std::string text = {};  ///< all of it; empty where it is too long to be a sign for "missing", or no text
+    std::size_t alike = 0;  ///< cells of the attribute that are written so
+    std::size_t others = 0; ///< cells of the attribute that are no number, of every spelling
+};
+
 /// Something that is wrong with a source. Its raw text is for the eyes of the person who opens it, and is stored nowhere.
 struct ImportProblem {
     Statement said; ///< what is wrong; its place is the line, and the attribute where one is meant
@@ -71,6 +79,7 @@ struct ImportProblem {
     std::string raw;      ///< the text around the fault as it stands there, as UTF-8
     std::size_t from = 0; ///< of the fault in `raw`, in bytes
     std::size_t to = 0;
+    std::optional<OddCell> cell = {}; ///< where it is about a single cell
 };
 
 /// A conversion that a person may agree to, with what it would do.
@@ -89,6 +98,16 @@ struct ConversionOffer {
 struct MissingOffer {
     std::string token;
     std::vector<std::pair<std::string, std::size_t>> cells; ///< by attribute, in table order
+    /// Of a code among numbers: the least and the greatest of the other values, by attribute. For the eyes of who opens the source.
+    std::map<std::string, std::pair<std::string, std::string>> others = {};
+};
+
+/// An attribute of a table of a database, before anything of it is read.
+struct PartAttribute {
+    std::string name;
+    std::string type; ///< as the database calls it; may be empty
+
+    friend bool operator==(const PartAttribute&, const PartAttribute&) = default;
 };
 
 /// A sheet of a workbook, a table of a database, or a file in an archive.

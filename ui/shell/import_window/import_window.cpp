@@ -246,7 +246,7 @@ void ImportWindow::showLook()
     m_rows->show(look);
     showRecords();
     m_conversions->show(look, m_answers, m_cells, look.whole);
-    m_problems->show(look);
+    m_problems->show(look, openNow());
     if (!m_onlyHead && stoppers(look) > 0)
         showSide(1);
     refresh();
@@ -284,7 +284,8 @@ void ImportWindow::refresh()
         showRecords();
     m_found->setText(whole ? tr("found in all records; every choice can be overruled") : tr("every choice can be overruled"));
     const auto counted = [&](std::size_t count) { return whole ? countText(count) : QStringLiteral("…"); };
-    const std::size_t problems = m_looked == nullptr ? 0 : std::max(m_looked->look.problems.size(), m_looked->look.problemsInAll);
+    const OpenProblems open = openNow();
+    const std::size_t problems = std::max(open.problems.size(), open.inAll) + open.codes.size();
     const QString converted = m_labels->labels().rowCount() > 0 ? tr("Converted  %1") : tr("What will be converted  %1");
     m_segments->setChoiceText(0, converted.arg(counted(convertedKinds())));
     m_segments->setChoiceText(1, tr("Problems  %1").arg(counted(problems)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/import/look/open_problems.h"
 #include "ui/dialogs/questions.h"
 #include "ui/parts/judgement.h"
 #include "ui/shell/import_window/import_draft.h"
@@ -8,6 +9,7 @@
 #include <QDialog>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -95,6 +97,9 @@ private:
     void treatAsMissing(const MissingOffer& offer, const std::set<std::string>& attributes);
     void answerDates(const DateQuestion& question, CellAnswers::Dates dates);
     void rename(int column, const QString& name);
+    void answerCells(const std::function<void(CellAnswers&)>& answer);
+    OpenProblems openNow() const;
+    void answerAllDates(CellAnswers::Dates dates);
     void askForRecipe();
     void readAs(const RememberedReading& reading);
     void detectAgain();

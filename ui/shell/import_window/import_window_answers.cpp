@@ -52,6 +52,23 @@ void ImportWindow::treatAsMissing(const MissingOffer& offer, const std::set<std:
     changeCells();
 }
 
+void ImportWindow::answerCells(const std::function<void(CellAnswers&)>& answer)
+{
+    answer(m_cells);
+    changeCells();
+}
+
+/// What is wrong and was not settled by what the person has said about cells.
+OpenProblems ImportWindow::openNow() const
+{
+    if (m_looked == nullptr)
+        return {};
+    std::vector<std::string> tokens;
+    for (const QString& token : m_cells.tokens())
+        tokens.push_back(token.toStdString());
+    return openProblems(m_looked->look, options().conversions, tokens, m_cells.decided({}));
+}
+
 /// What a date is changes no cell.
 void ImportWindow::answerDates(const DateQuestion& question, CellAnswers::Dates dates)
 {
@@ -67,7 +84,8 @@ std::size_t ImportWindow::convertedKinds() const
 {
     const auto isMissing = [this](const MissingOffer& offer) { return !m_cells.missingIn(offer).empty(); };
     const auto missing = m_looked == nullptr ? 0 : std::ranges::count_if(m_looked->look.missing, isMissing);
-    return options().conversions.size() + static_cast<std::size_t>(missing);
+    const auto own = m_looked == nullptr ? 0 : m_cells.notOffered(m_looked->look.missing).size();
+    return options().conversions.size() + static_cast<std::size_t>(missing) + own;
 }
 
 LoadRequest ImportWindow::request() const

@@ -211,6 +211,7 @@ void ImportWindow::connectParts()
             scroll->ensureWidgetVisible(row, 0, scaled(20));
     });
     connect(m_foot, &ImportFoot::readRequested, this, &ImportWindow::readTable);
+    connect(m_problems, &ProblemList::answered, this, &ImportWindow::answerCells);
     connect(m_foot, &ImportFoot::skipRequested, this, &ImportWindow::skipRecords);
     connect(m_foot, &ImportFoot::cancelled, this, &ImportWindow::reject);
     connectKeeper();

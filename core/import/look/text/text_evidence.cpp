@@ -153,13 +153,15 @@ void addLooseCells(std::vector<ImportProblem>& problems, const TextTally& tally,
             Statement said = TextMessage::NoNumber;
             said.place = cell.place;
             said.place.attribute = i < names.size() ? names[i] : std::string();
+            const auto alike = attribute.alike.find(cell.text);
             loose.push_back({.said = std::move(said),
                              .expected = Statement(TextMessage::NumberAsElsewhere, attribute.numbers),
                              .found = {},
                              .stops = false,
                              .raw = cell.raw.text,
                              .from = cell.raw.from,
-                             .to = cell.raw.to});
+                             .to = cell.raw.to,
+                             .cell = OddCell{cell.text, alike == attribute.alike.end() ? 0 : alike->second, attribute.others}});
         }
     }
     std::ranges::stable_sort(loose, {}, [](const auto& problem) { return problem.said.place.line; });

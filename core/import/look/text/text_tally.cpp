@@ -233,15 +233,30 @@ void TextTally::addCell(AttributeTally& attribute, std::size_t at, const RecordC
         attribute.commas.add(place);
         return;
     }
+    addLoose(attribute, cell, cutter);
+}
+
+void TextTally::addLoose(AttributeTally& attribute, std::string_view cell, const RecordCutter& cutter)
+{
     ++attribute.others;
     attribute.isText = attribute.others > fewOthers && attribute.others * othersOneIn > attribute.numbers;
-    if (attribute.isText)
+    if (attribute.isText) {
         attribute.loose.clear();
-    else if (attribute.loose.size() < mostListed) {
-        const auto record = recordOf(cutter);
-        const auto from = positionOf(cell, record);
-        attribute.loose.push_back({place, rawAround(record, from, from + cell.size())});
+        attribute.alike.clear();
+        return;
     }
+    const auto known = attribute.alike.find(cell);
+    if (known != attribute.alike.end())
+        ++known->second;
+    if (attribute.loose.size() >= mostListed)
+        return;
+    const auto record = recordOf(cutter);
+    const auto from = positionOf(cell, record);
+    const bool isToken = cell.size() <= longestToken && readableText(cell) == cell;
+    if (isToken && known == attribute.alike.end())
+        attribute.alike.emplace(cell, 1);
+    attribute.loose.push_back(
+        {placeOf(cutter.line()), rawAround(record, from, from + cell.size()), isToken ? std::string(cell) : std::string()});
 }
 
 void TextTally::addFault(const RecordCutter::Noted& noted, const RecordCutter& cutter)

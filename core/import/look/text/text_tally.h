@@ -6,6 +6,7 @@
 #include "core/import/text/record_cutter.h"
 
 #include <array>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -31,6 +32,7 @@ struct MetSomewhere {
 struct LooseCell {
     Place place;
     RawText raw;
+    std::string text; ///< all of it; empty where it is long, or no text
 };
 
 /// What the cells of an attribute are.
@@ -39,9 +41,10 @@ struct AttributeTally {
     MetSomewhere points; ///< numbers with a decimal point, and with a decimal comma
     MetSomewhere commas;
     std::uint64_t empty = 0;
-    std::uint64_t others = 0;     ///< neither empty, nor a number, nor a token
-    bool isText = false;          ///< so many others that a number is nothing to expect
-    std::vector<LooseCell> loose; ///< the first others
+    std::uint64_t others = 0;                                ///< neither empty, nor a number, nor a token
+    bool isText = false;                                     ///< so many others that a number is nothing to expect
+    std::vector<LooseCell> loose;                            ///< the first others
+    std::map<std::string, std::uint64_t, std::less<>> alike; ///< how many cells are written as those
     std::array<std::uint64_t, 16> tokens = {};
 };
 
@@ -53,6 +56,7 @@ class TextTally {
 public:
     static constexpr std::size_t mostListed = 200; ///< problems of a kind
     static constexpr std::size_t headRecords = 100;
+    static constexpr std::size_t longestToken = 100; ///< bytes of a cell that may be a sign for "missing"
 
     /// The options must outlive it.
     explicit TextTally(const CsvOptions& options) : m_options(options) {}
@@ -89,6 +93,7 @@ private:
     void addHeader(std::span<const std::string_view> fields);
     void addTuple(const RecordCutter& cutter);
     void addCell(AttributeTally& attribute, std::size_t at, const RecordCutter& cutter);
+    void addLoose(AttributeTally& attribute, std::string_view cell, const RecordCutter& cutter);
     void addUneven(const RecordCutter& cutter);
     void addBlankLines();
     void addBlankLine(std::uint64_t line, bool fillsUp);

@@ -71,6 +71,7 @@ private slots:
     void findsMissingTokens_data();
     void findsMissingTokens();
     void namesNoTokenTwice();
+    void tellsBetweenWhichNumbersACodeStands();
 };
 
 void TestConversionOffers::findsWhatCouldBeConverted_data()
@@ -168,6 +169,16 @@ void TestConversionOffers::namesNoTokenTwice()
     schema.attributes[0].missingTokens = {"NA"};
     JobContext job;
     QCOMPARE(missingShown(missingOffersFor(*tableOf({"x", "?", "NA", "-"}), schema, job)), QString("- a 1"));
+}
+
+void TestConversionOffers::tellsBetweenWhichNumbersACodeStands()
+{
+    JobContext job;
+    const auto offers = missingOffersFor(*tableOf({"7", "-9", "12.50", " 3", "99", "NA"}), {}, job);
+    QCOMPARE(missingShown(offers), QString("-9 a 1; 99 a 1; NA a 1"));
+    const std::pair range{std::string("3"), std::string("12.50")};
+    QVERIFY(offers[0].others.at("a") == range && offers[1].others.at("a") == range);
+    QVERIFY(offers[2].others.empty()); // it is no code among numbers
 }
 
 TRANCHE_TEST(TestConversionOffers)

@@ -34,6 +34,35 @@ void CellAnswers::treatAsMissing(const MissingOffer& offer, const std::set<std::
         m_attributes[name].missingTokens.push_back(offer.token);
 }
 
+void CellAnswers::readAsMissing(const std::string& attribute, const std::string& token)
+{
+    auto& tokens = m_attributes[attribute].missingTokens;
+    if (std::ranges::find(tokens, token) == tokens.end())
+        tokens.push_back(token);
+}
+
+void CellAnswers::readAsCategory(const std::string& attribute, bool category)
+{
+    auto& own = m_attributes[attribute];
+    own.dates.clear();
+    own.type = category ? std::optional(AttributeType::Categorical) : std::nullopt;
+}
+
+std::vector<MissingOffer> CellAnswers::notOffered(const std::vector<MissingOffer>& offers) const
+{
+    std::map<std::string, MissingOffer> own;
+    for (const auto& [name, attribute] : m_attributes)
+        for (const auto& token : attribute.missingTokens)
+            if (std::ranges::find(offers, token, &MissingOffer::token) == offers.end()) {
+                own[token].token = token;
+                own[token].cells.emplace_back(name, 0);
+            }
+    std::vector<MissingOffer> all;
+    for (auto& [token, offer] : own)
+        all.push_back(std::move(offer));
+    return all;
+}
+
 CellAnswers::Dates CellAnswers::datesOf(const DateQuestion& question) const
 {
     const auto known = m_attributes.find(question.attribute);
@@ -63,9 +92,12 @@ void CellAnswers::answer(const DateQuestion& question, Dates dates)
 std::map<std::string, AttributeSchema> CellAnswers::decided(const std::vector<DateQuestion>& asked) const
 {
     std::map<std::string, AttributeSchema> all;
-    for (const auto& [name, attribute] : m_attributes)
+    for (const auto& [name, attribute] : m_attributes) {
         if (!attribute.missingTokens.empty())
             all[name].missingTokens = attribute.missingTokens;
+        if (attribute.type == AttributeType::Categorical)
+            all[name].type = attribute.type;
+    }
     for (const auto& question : asked) {
         if (datesOf(question) == Dates::Open)
             continue;

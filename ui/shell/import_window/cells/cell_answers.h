@@ -32,10 +32,18 @@ public:
     /// such as 99 only where it was offered, for elsewhere it can be a value.
     void treatAsMissing(const MissingOffer& offer, const std::set<std::string>& attributes);
 
+    /// A text counts as missing in one attribute, whether it was offered or not.
+    void readAsMissing(const std::string& attribute, const std::string& token);
+    /// An attribute is a category whatever its values look like, or is as they look.
+    void readAsCategory(const std::string& attribute, bool category);
+    /// What of an attribute's own tokens no offer speaks of, as offers of no known cells.
+    std::vector<MissingOffer> notOffered(const std::vector<MissingOffer>& offers) const;
+
     Dates datesOf(const DateQuestion& question) const;
     void answer(const DateQuestion& question, Dates dates);
 
-    /// By attribute. What was said about dates counts only while it is asked: a pattern could not fit any more.
+    /// By attribute. What was said about dates counts only while it is asked: a pattern could not fit any more, which a category always
+    /// does.
     std::map<std::string, AttributeSchema> decided(const std::vector<DateQuestion>& asked) const;
     /// As a recipe says it; of each attribute its codes for missing values and its dates.
     void remember(const std::map<std::string, AttributeSchema>& attributes);

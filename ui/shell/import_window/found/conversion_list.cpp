@@ -62,7 +62,8 @@ void ConversionList::show(const ImportLook& look, const ConversionAnswers& answe
     m_cards = new QVBoxLayout(m_inside);
     m_cards->setContentsMargins(0, 0, 0, 0);
     m_cards->setSpacing(scaled(8));
-    auto* rule = wrappedLabel(look.conversions.empty() && look.missing.empty()
+    const auto own = cells.notOffered(look.missing);
+    auto* rule = wrappedLabel(look.conversions.empty() && look.missing.empty() && own.empty()
                                   ? tr("Nothing has to be converted: every cell is read exactly as it stands.")
                                   : tr("Ticked: converted, and written into the recipe. Not ticked: read exactly as it stands."),
                               Type::Caption, Ink::Text2, m_inside);
@@ -71,6 +72,8 @@ void ConversionList::show(const ImportLook& look, const ConversionAnswers& answe
         m_cards->addWidget(card(look.conversions[i], answers.isAccepted(look.conversions[i], look.options), look.whole));
     for (std::size_t i = 0; i < std::min(look.missing.size(), mostCards); ++i)
         m_cards->addWidget(card(look.missing[i], cells, counted));
+    for (std::size_t i = 0; i < std::min(own.size(), mostCards); ++i)
+        m_cards->addWidget(card(own[i], cells, false));
     add(tr("Left out"), look.leftOut);
     add(tr("Looked for and not found"), look.notFound);
     m_down->addWidget(m_inside);

@@ -3,6 +3,7 @@
 
 #include "core/base/messages/import/text_message.h"
 #include "core/base/messages/import/workbook_message.h"
+#include "ui/session/naming/name_text.h"
 #include "ui/session/tr.h"
 #include "ui/shell/import_window/import_draft.h"
 #include "ui/style/number_text.h"
@@ -92,6 +93,25 @@ Fixes ofText(const ImportProblem& problem, const ImportLook& look)
     return {};
 }
 
+/// Of a cell that is no number among numbers.
+Fixes ofCell(const OddCell& cell, const std::string& attribute)
+{
+    const QString name = briefName(attribute);
+    Fixes fixes;
+    if (!cell.text.empty())
+        fixes.push_back({tr("Read it as missing"),
+                         tr("In %1, every cell that is written like this one counts as missing: %2. It can be taken back where it is "
+                            "told what will be converted.")
+                             .arg(name, countText(cell.alike)),
+                         {},
+                         [attribute, token = cell.text](CellAnswers& answers) { answers.readAsMissing(attribute, token); }});
+    fixes.push_back({tr("%1 is a category").arg(QString(name).replace(QLatin1Char('&'), QLatin1String("&&"))),
+                     tr("Its values are no numbers, and none of its cells is a problem."),
+                     {},
+                     [attribute](CellAnswers& answers) { answers.readAsCategory(attribute, true); }});
+    return fixes;
+}
+
 Fixes ofErrorCells()
 {
     const auto reading = [](ErrorCells errors) {
@@ -108,6 +128,8 @@ Fixes ofErrorCells()
 
 std::vector<ProblemFix> fixesOf(const ImportProblem& problem, const ImportLook& look)
 {
+    if (problem.cell)
+        return ofCell(*problem.cell, problem.said.place.attribute);
     if (look.options.csv() != nullptr)
         return ofText(problem, look);
     if (problem.said.says == Message(WorkbookMessage::ErrorCell))

@@ -4,6 +4,8 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/parts/judgement.h"
+#include "ui/session/naming/name_text.h"
+#include "ui/shell/import_window/found/cell_row.h"
 #include "ui/shell/import_window/found/raw_line.h"
 #include "ui/shell/separators.h"
 #include "ui/style/number_text.h"
@@ -27,6 +29,12 @@ namespace tranche {
 namespace {
 
 constexpr std::size_t mostRows = 200;
+
+QString codeTitle(const DoubtfulCode& code)
+{
+    const QString words = code.cells == 1 ? ProblemList::tr("%1: %2 in %3 record") : ProblemList::tr("%1: %2 in %3 records");
+    return words.arg(briefName(code.attribute), valueText(code.code), countText(code.cells));
+}
 
 } // namespace
 
@@ -97,7 +105,12 @@ QWidget* ProblemRow::buttons(const std::vector<ProblemFix>& fixes, QWidget* plac
         button->setToolTip(plainHint(fix.hint));
         button->setAccessibleDescription(fix.hint);
         flow->addWidget(button);
-        connect(button, &QPushButton::clicked, this, [this, apply = fix.apply] { emit fixed(apply); });
+        connect(button, &QPushButton::clicked, this, [this, fix] {
+            if (fix.answer)
+                emit answered(fix.answer);
+            else
+                emit fixed(fix.apply);
+        });
     }
     return line;
 }
@@ -162,8 +175,10 @@ ProblemList::ProblemList(QWidget* parent) : QWidget(parent)
     connect(button, &QPushButton::clicked, this, &ProblemList::copy);
 }
 
-void ProblemList::show(const ImportLook& look)
+void ProblemList::show(const ImportLook& look, const OpenProblems& open)
 {
+    const auto before = m_rows.size();
+    const int chosen = m_current;
     if (m_inside != nullptr) {
         m_inside->hide();
         m_inside->deleteLater();
@@ -172,30 +187,67 @@ void ProblemList::show(const ImportLook& look)
     m_sentences.clear();
     m_current = -1;
     m_inside = new QWidget(this);
-    auto* down = new QVBoxLayout(m_inside);
-    down->setContentsMargins(0, 0, 0, 0);
-    down->setSpacing(0);
-    for (std::size_t i = 0; i < std::min(look.problems.size(), mostRows); ++i) {
-        auto* row = new ProblemRow(look.problems[i], fixesOf(look.problems[i], look), m_inside);
+    m_list = new QVBoxLayout(m_inside);
+    m_list->setContentsMargins(0, 0, 0, 0);
+    m_list->setSpacing(0);
+    addProblems(look, open);
+    addCells(open);
+    m_down->addWidget(m_inside);
+    if (m_rows.isEmpty())
+        return;
+    // Where one was settled, the next one takes its place.
+    m_current = m_rows.size() <= before ? std::clamp(chosen, 0, static_cast<int>(m_rows.size()) - 1) : 0;
+    m_rows[m_current]->setOpen(true);
+}
+
+void ProblemList::addProblems(const ImportLook& look, const OpenProblems& open)
+{
+    for (std::size_t i = 0; i < std::min(open.problems.size(), mostRows); ++i) {
+        auto* row = new ProblemRow(open.problems[i], fixesOf(open.problems[i], look), m_inside);
         const auto index = static_cast<int>(i);
         connect(row, &ProblemRow::chosen, this, [this, index] { choose(index); });
         connect(row, &ProblemRow::fixed, this, &ProblemList::fixed);
-        down->addWidget(row);
+        connect(row, &ProblemRow::answered, this, &ProblemList::answered);
+        m_list->addWidget(row);
         m_rows << row;
-        m_sentences << placedText(look.problems[i].said);
+        m_sentences << placedText(open.problems[i].said);
     }
-    const std::size_t all = std::max(look.problemsInAll, look.problems.size());
+    const std::size_t all = std::max(open.inAll, open.problems.size());
     if (const auto more = all - static_cast<std::size_t>(m_rows.size()); more > 0)
         m_sentences << tr("and %1 more").arg(countText(more));
-    if (all == 0)
-        down->addWidget(textLabel(look.whole ? tr("Nothing is wrong.") : QStringLiteral("…"), Type::Body, Ink::Text2, m_inside));
+    if (all == 0 && open.codes.empty())
+        m_list->addWidget(textLabel(look.whole ? tr("Nothing is wrong.") : QStringLiteral("…"), Type::Body, Ink::Text2, m_inside));
     else if (all > static_cast<std::size_t>(m_rows.size()))
-        down->addWidget(textLabel(m_sentences.back(), Type::Body, Ink::Text2, m_inside));
-    m_down->addWidget(m_inside);
-    if (!m_rows.isEmpty()) {
-        m_current = 0;
-        m_rows.first()->setOpen(true);
+        m_list->addWidget(textLabel(m_sentences.back(), Type::Body, Ink::Text2, m_inside));
+}
+
+/// Neither is copied with the list: a code is a value of the source.
+void ProblemList::addCells(const OpenProblems& open)
+{
+    for (const auto& name : open.categories)
+        add(new CellRow(Judgement::Pass,
+                        {tr("%1 is read as a category").arg(briefName(name)), tr("Cells that are no number are values like the others."),
+                         tr("Take it back"), tr("The attribute is again what its values look like.")},
+                        m_inside),
+            [name](CellAnswers& answers) { answers.readAsCategory(name, false); });
+    const std::size_t shown = std::min(open.codes.size(), mostRows);
+    for (std::size_t i = 0; i < shown; ++i) {
+        const DoubtfulCode& code = open.codes[i];
+        add(new CellRow(Judgement::Warn,
+                        {codeTitle(code),
+                         tr("All others are %1 to %2. Missing, perhaps?").arg(valueText(code.least), valueText(code.greatest)),
+                         tr("It is missing"),
+                         tr("It counts as missing in this attribute. It can be taken back where it is told what will "
+                            "be converted.")},
+                        m_inside),
+            [code](CellAnswers& answers) { answers.readAsMissing(code.attribute, code.code); });
     }
+}
+
+void ProblemList::add(CellRow* row, const std::function<void(CellAnswers&)>& answer)
+{
+    m_list->addWidget(row);
+    connect(row, &CellRow::pressed, this, [this, answer] { emit answered(answer); });
 }
 
 void ProblemList::step(int by)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/import/look/import_look.h"
+#include "core/import/look/open_problems.h"
 #include "ui/shell/import_window/found/problem_fixes.h"
 
 #include <QFrame>
@@ -11,6 +11,8 @@ class QLabel;
 class QVBoxLayout;
 
 namespace tranche {
+
+class CellRow;
 
 /// What is wrong with one place of a source. The chosen one shows what was expected and found, and the raw text with the fault marked.
 class ProblemRow final : public QFrame {
@@ -26,6 +28,7 @@ public:
 signals:
     void chosen();
     void fixed(const std::function<void(tranche::ImportOptions&)>& change);
+    void answered(const std::function<void(tranche::CellAnswers&)>& answer);
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
@@ -44,14 +47,16 @@ private:
     QWidget* m_facts = nullptr;
 };
 
-/// All problems of a source, those that stop its reading first; one of them is open.
+/// All problems of a source, those that stop its reading first; one of them is open. Below: what was decided instead of mending cells, and
+/// numbers that could stand for "missing".
 class ProblemList final : public QWidget {
     Q_OBJECT
 
 public:
     explicit ProblemList(QWidget* parent);
 
-    void show(const ImportLook& look);
+    /// Of the look, what is open.
+    void show(const ImportLook& look, const OpenProblems& open);
     /// The next problem, or with -1 the one before; around at the ends.
     void step(int by);
     int current() const { return m_current; }
@@ -60,14 +65,20 @@ signals:
     void lineWanted(quint64 line);
     /// A way out was pressed; it says how the source is read then.
     void fixed(const std::function<void(tranche::ImportOptions&)>& change);
+    /// Or one that says something about cells.
+    void answered(const std::function<void(tranche::CellAnswers&)>& answer);
     void shown(QWidget* row); ///< to be scrolled to
 
 private:
     void choose(int index);
+    void addProblems(const ImportLook& look, const OpenProblems& open);
+    void addCells(const OpenProblems& open);
+    void add(CellRow* row, const std::function<void(CellAnswers&)>& answer);
     void copy() const;
 
     QVBoxLayout* m_down = nullptr;
     QWidget* m_inside = nullptr;
+    QVBoxLayout* m_list = nullptr;
     QList<ProblemRow*> m_rows;
     QStringList m_sentences; ///< without anything of the source
     int m_current = -1;
