@@ -103,6 +103,7 @@ Result<std::optional<ImportLook>> lookAndAsk(Run& run, const TableRequest& reque
         return std::unexpected(asked.error());
     (*look)->missing = std::move(asked->missing);
     (*look)->dates = std::move(asked->dates);
+    (*look)->sights = std::move(asked->sights);
     std::erase_if((*look)->missing, [&](const MissingOffer& offer) { return isNamed(request, offer); });
     return look;
 }

@@ -87,7 +87,9 @@ Result<CellQuestions> cellQuestions(const ReadSource& source, std::span<const Co
     for (std::size_t i = 0; i < schema.attributes.size(); ++i)
         declared.attributes[i].missingTokens = schema.attributes[i].missingTokens;
     const auto& table = *converted->table;
-    return CellQuestions{missingOf(table, declared, job), dateQuestions(table, declared, job)};
+    auto missing = missingOf(table, declared, job);
+    auto dates = findDates(table, declared, job);
+    return CellQuestions{std::move(missing), std::move(dates.questions), std::move(dates.sights)};
 }
 
 std::vector<Conversion> proposedConversions(std::span<const ConversionOffer> offers, std::span<const Conversion> chosen)

@@ -17,6 +17,7 @@ namespace tranche {
 struct CellQuestions {
     std::vector<MissingOffer> missing = {}; ///< by token, in the order of their bytes
     std::vector<DateQuestion> dates = {};   ///< in table order
+    std::vector<DateSight> sights = {};     ///< the attributes of dates, asked about or not, in table order
 };
 
 /// What is to be asked about a source once `done` was done to its cells and with what `schema` declares missing, of whose attributes only

@@ -131,6 +131,7 @@ struct ImportLook {
     std::vector<ConversionOffer> conversions = {};
     std::vector<MissingOffer> missing = {};     ///< of cells as proposedConversions() leaves them; see cellQuestions()
     std::vector<DateQuestion> dates = {};       ///< of the same cells, as if nothing were declared missing
+    std::vector<DateSight> sights = {};         ///< the attributes of dates among them, asked about or not
     std::shared_ptr<const ReadSource> all = {}; ///< the source read whole, before any conversion; null unless all was looked at and fits
     std::vector<Statement> leftOut = {};
     std::vector<Statement> notFound = {};         ///< what was looked for in vain

@@ -26,6 +26,7 @@ Result<ImportLook> withConversionsOffered(ImportLook look, std::span<const Conve
             return std::unexpected(asked.error());
         look.missing = std::move(asked->missing);
         look.dates = std::move(asked->dates);
+        look.sights = std::move(asked->sights);
     }
     look.options.conversions.assign(chosen.begin(), chosen.end());
     if (look.head && !chosen.empty()) {

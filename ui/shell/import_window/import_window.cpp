@@ -205,6 +205,7 @@ void ImportWindow::arrive(const std::shared_ptr<const Looked>& looked)
         merged->look.rawLines = looked->look.rawLines;
         merged->look.missing = looked->look.missing;
         merged->look.dates = looked->look.dates;
+        merged->look.sights = looked->look.sights;
         merged->profiles = looked->profiles;
         m_looked = merged;
     } else {
@@ -259,6 +260,8 @@ void ImportWindow::showRecords()
     m_labels->setVisible(m_labels->labels().rowCount() > 0);
     showLabels();
     m_preview->show(m_looked);
+    if (m_looked != nullptr)
+        m_rows->showDates(m_looked->look, m_cells);
     m_dates->show(m_looked == nullptr ? std::vector<DateQuestion>() : m_looked->look.dates, m_cells);
 }
 

@@ -95,11 +95,11 @@ private:
     void change(const ImportOptions& options);
     void changeCells();
     void treatAsMissing(const MissingOffer& offer, const std::set<std::string>& attributes);
-    void answerDates(const DateQuestion& question, CellAnswers::Dates dates);
-    void rename(int column, const QString& name);
     void answerCells(const std::function<void(CellAnswers&)>& answer);
     OpenProblems openNow() const;
     void answerAllDates(CellAnswers::Dates dates);
+    void answerDates(const DateQuestion& question, CellAnswers::Dates dates);
+    void rename(int column, const QString& name);
     void askForRecipe();
     void readAs(const RememberedReading& reading);
     void detectAgain();

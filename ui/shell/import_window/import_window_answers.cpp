@@ -76,8 +76,22 @@ void ImportWindow::answerDates(const DateQuestion& question, CellAnswers::Dates 
     m_cells.answer(question, dates);
     m_looked = withTypes(m_looked, m_cells);
     m_dates->show(m_looked->look.dates, m_cells);
+    m_rows->showDates(m_looked->look, m_cells);
     m_preview->show(m_looked);
     refresh();
+}
+
+/// All questions alike; where nothing is asked, all dates are what they look like, or categories.
+void ImportWindow::answerAllDates(CellAnswers::Dates dates)
+{
+    if (m_looked == nullptr)
+        return;
+    for (const DateQuestion& question : m_looked->look.dates)
+        m_cells.answer(question, dates);
+    if (m_looked->look.dates.empty())
+        for (const DateSight& sight : m_looked->look.sights)
+            m_cells.readAsCategory(sight.attribute, dates == CellAnswers::Dates::None);
+    changeCells(); // the types of all attributes are found anew
 }
 
 std::size_t ImportWindow::convertedKinds() const

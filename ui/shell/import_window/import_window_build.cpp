@@ -184,6 +184,7 @@ void ImportWindow::connectParts()
         m_cells.setTokens(m_rows->missing());
         changeCells();
     });
+    connect(m_rows, &ChoiceRows::datesChosen, this, &ImportWindow::answerAllDates);
     connect(m_rows, &ChoiceRows::lineWanted, m_preview, &PreviewPane::goTo);
     connect(m_preview, &PreviewPane::renamed, this, &ImportWindow::rename);
     connect(m_preview, &PreviewPane::rangeChosen, this, [this](const QString& range) {
@@ -206,12 +207,12 @@ void ImportWindow::connectParts()
         fix(wanted);
         change(wanted);
     });
+    connect(m_problems, &ProblemList::answered, this, &ImportWindow::answerCells);
     connect(m_problems, &ProblemList::shown, this, [this](QWidget* row) {
         if (auto* scroll = m_side->findChild<QScrollArea*>())
             scroll->ensureWidgetVisible(row, 0, scaled(20));
     });
     connect(m_foot, &ImportFoot::readRequested, this, &ImportWindow::readTable);
-    connect(m_problems, &ProblemList::answered, this, &ImportWindow::answerCells);
     connect(m_foot, &ImportFoot::skipRequested, this, &ImportWindow::skipRecords);
     connect(m_foot, &ImportFoot::cancelled, this, &ImportWindow::reject);
     connectKeeper();

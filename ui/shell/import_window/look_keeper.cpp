@@ -42,6 +42,7 @@ Result<ImportLook> askedAbout(ImportLook look, const std::vector<Conversion>& do
         return std::unexpected(asked.error());
     look.missing = std::move(asked->missing);
     look.dates = std::move(asked->dates);
+    look.sights = std::move(asked->sights);
     return look;
 }
 

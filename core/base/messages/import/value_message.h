@@ -15,8 +15,16 @@ enum class ValueMessage : std::uint8_t {
     GroupsOrFractions,
     NumbersMerge,
     RemovesEnds,
-    BadDatePattern, ///< place: the attribute
-    EitherOrder,    ///< place: the attribute
+    BadDatePattern,  ///< place: the attribute
+    EitherOrder,     ///< place: the attribute
+    DatesOpen,       ///< attribute, cells that fit
+    DatesOpenMore,   ///< attribute, cells that fit, other attributes that are open as well
+    DatesDecided,    ///< attributes
+    DatesRefused,    ///< attributes
+    DatesIso,        ///< cells, attributes
+    DatesYearFirst,  ///< attribute, cells
+    DatesDayFirst,   ///< attribute, cells, cells that are no date in the other order
+    DatesMonthFirst, ///< attribute, cells, cells that are no date in the other order
 };
 
 constexpr Topic topicOf(ValueMessage)

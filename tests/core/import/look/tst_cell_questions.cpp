@@ -20,6 +20,7 @@ private slots:
     void whatIsRefusedIsNotAskedAbout();
     void aChosenConversionCountsThoughItIsNotHarmless();
     void datesShowBothReadings();
+    void allDatesAreSeenAskedAboutOrNot();
     void aDeclaredTokenLaysDatesAndCodesOpen();
     void whatAttributesDeclareIsCountedAsWell();
     void aBeginningIsNotAskedAbout();
@@ -116,6 +117,15 @@ void TestCellQuestions::datesShowBothReadings()
     QCOMPARE(day.first + ' ' + day.last, std::string("2020-01-12 2021-05-05"));
     QCOMPARE(month.first + ' ' + month.last, std::string("2020-12-01 2021-05-05"));
     QVERIFY(look("paid\n03/04/2021\n13/04/2021\n").dates.empty());
+}
+
+void TestCellQuestions::allDatesAreSeenAskedAboutOrNot()
+{
+    const auto found = look("born,paid,left,name\n2020-01-02,03/04/2021,13.4.2020,a\n2020-02-03,04/05/2021,,b\n");
+    QCOMPARE(found.sights.size(), std::size_t{3});
+    QVERIFY(found.sights[0].order == DateSight::Order::Iso && found.sights[0].cells == 2);
+    QVERIFY(found.sights[1].order == DateSight::Order::Either && found.sights[1].attribute == found.dates.front().attribute);
+    QVERIFY(found.sights[2].order == DateSight::Order::DayFirst && found.sights[2].cells == 1 && found.sights[2].telling == 1);
 }
 
 void TestCellQuestions::aDeclaredTokenLaysDatesAndCodesOpen()

@@ -14,6 +14,13 @@ namespace tranche {
 
 namespace {
 
+QString monthText(unsigned month)
+{
+    const QLocale own;
+    const QLocale shown = own.language() == QLocale::C ? QLocale(QLocale::English) : own;
+    return shown.standaloneMonthName(static_cast<int>(month));
+}
+
 /// "the first of April", of an ISO day.
 QString dayOfYearText(const std::string& isoDay)
 {
@@ -23,9 +30,7 @@ QString dayOfYearText(const std::string& isoDay)
              "sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth "
              "twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first")
               .split(QLatin1Char(' '));
-    const QLocale own;
-    const QLocale shown = own.language() == QLocale::C ? QLocale(QLocale::English) : own;
-    return tr("the %1 of %2").arg(ordinals.value(day.day() - 1), shown.standaloneMonthName(day.month()));
+    return tr("the %1 of %2").arg(ordinals.value(day.day() - 1), monthText(static_cast<unsigned>(day.month())));
 }
 
 } // namespace
@@ -48,11 +53,20 @@ QString examplesText(const DateReading& reading)
     return days.join(QStringLiteral(" · "));
 }
 
-QString spanText(const DateReading& reading)
+QString spanText(const DateReading& reading, std::int64_t today)
 {
-    if (reading.different == 1)
-        return tr("1 date");
-    return tr("%1 different dates, %2 to %3").arg(countText(reading.different), dayText(reading.first), dayText(reading.last));
+    const QString count = countText(reading.different);
+    QString text = reading.different == 1 ? tr("1 date")
+                                          : tr("%1 different dates, %2 to %3").arg(count, dayText(reading.first), dayText(reading.last));
+    for (const DateFact fact : factsOf(reading, today)) {
+        switch (fact) {
+        case DateFact::FirstOfQuarter: text = tr("%1 different dates, each the first of a quarter").arg(count); break;
+        case DateFact::FirstOfMonth: text = tr("%1 different dates, each the first of a month").arg(count); break;
+        case DateFact::OneMonth: text = tr("%1 different dates, all in %2").arg(count, monthText(reading.month)); break;
+        case DateFact::InFuture: text = tr("%1; the last lies in the future: %2").arg(text, dayText(reading.last)); break;
+        }
+    }
+    return text;
 }
 
 } // namespace tranche

@@ -61,6 +61,8 @@ void ChoiceRows::show(const ImportLook& look)
         refresh(look);
     m_showing = false;
     for (EvidenceRow* row : m_rows) {
+        if (m_dates != nullptr && row->choice() == ImportChoice::Dates)
+            continue; // of them it is known only together with what was answered
         const auto found = std::ranges::find(look.evidence, row->choice(), &Evidence::choice);
         if (found == look.evidence.end())
             row->say(nullptr);
@@ -83,6 +85,7 @@ void ChoiceRows::rebuild(const ImportOptions& options)
     m_rows.clear();
     m_refresh.clear();
     m_missing = nullptr;
+    m_dates = nullptr;
     if (m_inside != nullptr) {
         m_inside->hide();
         m_inside->deleteLater(); // one of its own controls may be what asked for this

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/import/look/import_look.h"
+#include "ui/shell/import_window/cells/cell_answers.h"
 
 #include <QStringList>
 #include <QVariant>
@@ -39,6 +40,8 @@ public:
     /// Until the next look arrives.
     void showUnderWay();
     void showMissing(const QStringList& tokens);
+    /// How dates are read; its row is hidden where there are none.
+    void showDates(const ImportLook& look, const CellAnswers& answers);
     QStringList missing() const;
 
     EvidenceRow& add(ImportChoice choice, const QString& name);
@@ -48,11 +51,14 @@ public:
     QLineEdit& addField(EvidenceRow& row, const QString& hint, Link link);
     QSpinBox& addSpin(EvidenceRow& row, std::pair<int, int> range, Link link);
     void addMissing();
+    void addDates();
     EvidenceRow* row(ImportChoice choice) const;
 
 signals:
     void changed(const tranche::ImportOptions& options);
     void missingChanged();
+    /// For all dates whose order is a question, or where there is no question for all dates. Open: as they are written.
+    void datesChosen(tranche::CellAnswers::Dates dates);
     void lineWanted(quint64 line);
 
 protected:
@@ -72,6 +78,7 @@ private:
     QVBoxLayout* m_down = nullptr;
     QVBoxLayout* m_place = nullptr;
     QLineEdit* m_missing = nullptr;
+    QComboBox* m_dates = nullptr;
     QStringList m_tokens;
 };
 

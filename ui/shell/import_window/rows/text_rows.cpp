@@ -182,6 +182,7 @@ void addTextRows(ChoiceRows& rows)
     addNames(rows);
     addQuote(rows);
     addNumbers(rows);
+    rows.addDates();
     rows.addMissing();
     addUneven(rows);
 }

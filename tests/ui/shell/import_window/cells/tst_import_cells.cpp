@@ -3,12 +3,16 @@
 #include "tests/ui/shell/window.h"
 #include "ui/shell/import_window/cells/date_card.h"
 #include "ui/shell/import_window/cells/missing_card.h"
+#include "ui/parts/segmented_buttons.h"
 #include "ui/shell/import_window/found/conversion_list.h"
+#include "ui/shell/import_window/found/problem_list.h"
 #include "ui/shell/import_window/import_window.h"
 #include "ui/shell/import_window/preview/preview_pane.h"
 #include "ui/shell/import_window/rows/choice_rows.h"
+#include "ui/shell/import_window/rows/evidence_row.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -37,6 +41,13 @@ class TestImportCells : public QObject {
     const ConversionList& list() const { return *m_window->findChild<ConversionList*>(); }
     /// What the cards say, and how the boxes of each stand.
     QString missing() const;
+    /// The button of a problem that is seen; null: there is none.
+    QPushButton* fix(const char* words) const;
+    SegmentedButtons& side() const;
+    /// "Problems  2", as the button above them says.
+    QString problems() const;
+    EvidenceRow& datesRow() const { return *m_window->findChild<ChoiceRows*>()->row(ImportChoice::Dates); }
+    static QByteArray ages(const QByteArray& odd);
     QCheckBox& box(const QString& name) const;
 
 private slots:
@@ -50,6 +61,12 @@ private slots:
     void aWordCanBeMissingInOneAttributeOnly();
     void aRefusedConversionIsNotAskedAboutAnyMore();
     void aWordAmongDatesHidesTheirQuestion();
+    void anOddCellIsReadAsMissingAndTakenBack();
+    void anOddCellIsMissingWhileOtherThingsStopTheReading();
+    void aNumberThatCouldMeanMissingIsAProblem();
+    void anAttributeWithOddCellsIsACategory();
+    void theRowOfDatesTellsAndDecides();
+    void datesThatAskNothingAreToldAndCanBeRefused();
     void whatWasLookedAtIsWhatIsRead();
     void everyAnswerHasAName();
 };
@@ -82,6 +99,39 @@ QCheckBox& TestImportCells::box(const QString& name) const
         if (each->accessibleName() == name)
             return *each;
     qFatal("no box is called so");
+}
+
+QPushButton* TestImportCells::fix(const char* words) const
+{
+    for (auto* each : m_window->findChild<ProblemList*>()->findChildren<QPushButton*>())
+        if (each->isVisibleTo(m_window.get()) && each->text() == QLatin1String(words))
+            return each;
+    return nullptr;
+}
+
+SegmentedButtons& TestImportCells::side() const
+{
+    for (auto* each : m_window->findChildren<SegmentedButtons*>())
+        if (each->accessibleName() == QLatin1String("What is shown on the right"))
+            return *each;
+    qFatal("there is nothing on the right");
+}
+
+QString TestImportCells::problems() const
+{
+    for (const auto* each : side().findChildren<QAbstractButton*>())
+        if (each->text().startsWith(QLatin1String("Problems")))
+            return each->text();
+    return {};
+}
+
+/// Sixty persons of whom two have an age like this.
+QByteArray TestImportCells::ages(const QByteArray& odd)
+{
+    QByteArray text = "name,age\n";
+    for (int i = 0; i < 60; ++i)
+        text += "p" + QByteArray::number(i) + "," + (i % 30 == 7 ? odd : QByteArray::number(20 + i)) + "\n";
+    return text;
 }
 
 void TestImportCells::aDateQuestionIsNeverAnsweredByItself()
@@ -202,6 +252,119 @@ void TestImportCells::aWordAmongDatesHidesTheirQuestion()
     list().boxes().front()->click();
     QTRY_VERIFY(!card().isVisible());
     QTRY_VERIFY(readButton().isEnabled());
+}
+
+void TestImportCells::anOddCellIsReadAsMissingAndTakenBack()
+{
+    open(ages("4l"));
+    QTRY_COMPARE(problems(), QStringLiteral("Problems  2"));
+    emit side().chosen(1);
+    QTRY_VERIFY(fix("Read it as missing") != nullptr);
+    QVERIFY(fix("Read it as missing")->toolTip().contains(QLatin1String(": 2.")));
+    fix("Read it as missing")->click();
+    QTRY_COMPARE(problems(), QStringLiteral("Problems  0"));
+    QTRY_COMPARE(missing(), QStringLiteral("4l is read as missing 2"));
+    QTRY_VERIFY(readButton().isEnabled());
+    QVERIFY(fix("Read it as missing") == nullptr);
+    box(QStringLiteral("4l is read as missing")).click();
+    QTRY_COMPARE(problems(), QStringLiteral("Problems  2"));
+    QTRY_VERIFY(fix("Read it as missing") != nullptr);
+    fix("Read it as missing")->click();
+    QTRY_VERIFY(readButton().isEnabled());
+    readButton().click();
+    QVERIFY(m_chosen->missingTokens.empty());
+    QCOMPARE(m_chosen->decided.at("age").missingTokens, std::vector<std::string>{"4l"});
+}
+
+void TestImportCells::anOddCellIsMissingWhileOtherThingsStopTheReading()
+{
+    open(ages("4l") + "p60,33,x\n");
+    QTRY_COMPARE(problems(), QStringLiteral("Problems  3"));
+    QTRY_VERIFY(m_window->findChild<ProblemList*>()->current() == 0);
+    m_window->findChild<ProblemList*>()->step(1);
+    QTRY_VERIFY(fix("Read it as missing") != nullptr);
+    fix("Read it as missing")->click();
+    QTRY_COMPARE(problems(), QStringLiteral("Problems  1"));
+    QTRY_COMPARE(missing(), QStringLiteral("4l is read as missing 2")); // nobody has counted its cells
+    box(QStringLiteral("4l is read as missing")).click();
+    QTRY_COMPARE(problems(), QStringLiteral("Problems  3"));
+    QTRY_COMPARE(missing(), QString());
+}
+
+void TestImportCells::aNumberThatCouldMeanMissingIsAProblem()
+{
+    open("job,visits\nclerk,1\nguard,7\nsmith,-9\nbaker,-9\n");
+    QTRY_COMPARE(problems(), QStringLiteral("Problems  1"));
+    QVERIFY(readButton().isEnabled()); // it keeps nobody waiting
+    emit side().chosen(1);
+    QTRY_VERIFY(fix("It is missing") != nullptr);
+    QStringList said;
+    for (const QLabel* label : fix("It is missing")->parentWidget()->findChildren<QLabel*>())
+        said << label->text();
+    QVERIFY2(said.contains(QStringLiteral("visits: -9 in 2 records")), qPrintable(said.join(QLatin1Char('|'))));
+    QVERIFY2(said.contains(QStringLiteral("All others are 1 to 7. Missing, perhaps?")), qPrintable(said.join(QLatin1Char('|'))));
+    fix("It is missing")->click();
+    QTRY_COMPARE(problems(), QStringLiteral("Problems  0"));
+    QTRY_COMPARE(missing(), QStringLiteral("-9 is read as missing 2"));
+    QTRY_VERIFY(readButton().isEnabled());
+    readButton().click();
+    QCOMPARE(m_chosen->decided.at("visits").missingTokens, std::vector<std::string>{"-9"});
+}
+
+void TestImportCells::anAttributeWithOddCellsIsACategory()
+{
+    open(ages("4l"));
+    emit side().chosen(1);
+    QTRY_VERIFY(fix("age is a category") != nullptr);
+    fix("age is a category")->click();
+    QTRY_COMPARE(problems(), QStringLiteral("Problems  0"));
+    QTRY_VERIFY(fix("Take it back") != nullptr);
+    fix("Take it back")->click();
+    QTRY_COMPARE(problems(), QStringLiteral("Problems  2"));
+    QTRY_VERIFY(fix("age is a category") != nullptr);
+    fix("age is a category")->click();
+    QTRY_VERIFY(readButton().isEnabled());
+    readButton().click();
+    QVERIFY(m_chosen->decided.at("age").type == AttributeType::Categorical);
+}
+
+void TestImportCells::theRowOfDatesTellsAndDecides()
+{
+    open("job,paid\nclerk,01/04/2021\nsmith,01/10/2021\nbaker,\n");
+    QTRY_VERIFY(datesRow().isVisible());
+    QCOMPARE(datesRow().verdict(), QStringLiteral("decide"));
+    QVERIFY2(datesRow().accessibleDescription().startsWith(QLatin1String("paid: all 2 cells fit day first, and month first as well")),
+             qPrintable(datesRow().accessibleDescription()));
+    auto& choice = *datesRow().findChild<QComboBox*>();
+    QCOMPARE(choice.currentText(), QStringLiteral("which comes first?"));
+    choice.setCurrentIndex(choice.findText(QStringLiteral("month first")));
+    emit choice.activated(choice.currentIndex());
+    QTRY_COMPARE(datesRow().verdict(), QStringLiteral("all agree"));
+    QCOMPARE(datesRow().findChild<QComboBox*>()->currentText(), QStringLiteral("month first"));
+    QVERIFY(card().answers().at(1)->isChecked());
+    card().answers().at(0)->click();
+    QTRY_COMPARE(datesRow().findChild<QComboBox*>()->currentText(), QStringLiteral("day first"));
+    QTRY_VERIFY(readButton().isEnabled());
+    readButton().click();
+    QCOMPARE(m_chosen->decided.at("paid").dates, std::string("%d/%m/%Y"));
+}
+
+void TestImportCells::datesThatAskNothingAreToldAndCanBeRefused()
+{
+    open("job,paid\nclerk,1\n");
+    QVERIFY(!datesRow().isVisible());
+    open("job,paid\nclerk,2021-03-01\nsmith,2021-04-01\n");
+    QTRY_VERIFY(datesRow().isVisible());
+    QCOMPARE(datesRow().verdict(), QStringLiteral("all agree"));
+    auto& choice = *datesRow().findChild<QComboBox*>();
+    QCOMPARE(choice.currentText(), QStringLiteral("as they are written"));
+    choice.setCurrentIndex(choice.findText(QStringLiteral("no dates")));
+    emit choice.activated(choice.currentIndex());
+    QTRY_VERIFY(readButton().isEnabled());
+    QVERIFY2(datesRow().accessibleDescription().startsWith(QLatin1String("1 attribute of dates is a category")),
+             qPrintable(datesRow().accessibleDescription()));
+    readButton().click();
+    QVERIFY(m_chosen->decided.at("paid").type == AttributeType::Categorical);
 }
 
 void TestImportCells::whatWasLookedAtIsWhatIsRead()
