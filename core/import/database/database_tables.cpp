@@ -7,6 +7,7 @@
 #include <QVariant>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace tranche {
 
@@ -59,7 +60,45 @@ Result<std::vector<SourcePart>> tablesOfFile(const DatabaseConnection& connectio
     return parts;
 }
 
+/// What a server says of all relations, in the order of their names.
+constexpr auto serverNames = "SELECT n.nspname::text, c.relname::text, a.attname::text, format_type(a.atttypid, a.atttypmod)"
+                             " FROM pg_catalog.pg_attribute a JOIN pg_catalog.pg_class c ON c.oid = a.attrelid"
+                             " JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace"
+                             " WHERE a.attnum > 0 AND NOT a.attisdropped AND c.relkind IN ('r', 'v', 'm', 'p', 'f')"
+                             " AND NOT c.relispartition AND n.nspname NOT IN ('pg_catalog', 'information_schema')"
+                             " AND n.nspname !~ '^pg_(toast|temp)'"
+                             " AND has_schema_privilege(n.oid, 'USAGE') AND has_table_privilege(c.oid, 'SELECT')"
+                             " ORDER BY 1, 2, a.attnum";
+constexpr auto fileNames = "SELECT m.name, p.name, p.type FROM sqlite_master m JOIN pragma_table_info(m.name) p"
+                           " WHERE m.type IN ('table', 'view') AND m.name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY m.name, p.cid";
+constexpr std::size_t mostNames = 20'000;
+
 } // namespace
+
+Result<void> addNames(std::vector<SourcePart>& tables, const DatabaseConnection& connection, const JobContext& job)
+{
+    const bool isFile = connection.options().kind == DatabaseOptions::Kind::Sqlite;
+    const std::string sql = std::string(isFile ? fileNames : serverNames) + " LIMIT " + std::to_string(mostNames + 1);
+    auto asked = connection.whileWatched(job, [&] { return connection.ask(sql); });
+    if (!asked)
+        return std::unexpected(asked.error());
+    std::unordered_map<std::string, SourcePart*> byName;
+    for (auto& part : tables)
+        byName.emplace(part.name, &part);
+    const auto text = [&](int at) { return asked->value(at).toString().toStdString(); };
+    SourcePart* last = nullptr;
+    std::size_t taken = 0;
+    for (; asked->next() && taken <= mostNames; ++taken) {
+        const auto found = byName.find(isFile ? tableName({text(0)}) : tableName({text(0), text(1)}));
+        if (found == byName.end())
+            continue;
+        last = found->second;
+        last->names.push_back({text(isFile ? 1 : 2), text(isFile ? 2 : 3)});
+    }
+    if (taken > mostNames && last != nullptr)
+        last->names.clear(); // of this one some are not there
+    return {};
+}
 
 Result<std::vector<SourcePart>> tablesOf(const DatabaseConnection& connection, const JobContext& job)
 {

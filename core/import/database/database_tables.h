@@ -24,6 +24,9 @@ struct DatabaseAttribute {
 /// server last estimated; of a file it is the greatest number of a record. O(tables). Errors as a connection's.
 Result<std::vector<SourcePart>> tablesOf(const DatabaseConnection& connection, const JobContext& job);
 
+/// Adds to these tables the names of their attributes and what the database calls their types: to the first ones, up to 20'000 in all.
+Result<void> addNames(std::vector<SourcePart>& tables, const DatabaseConnection& connection, const JobContext& job);
+
 /// The same of a database that is opened for it alone.
 Result<std::vector<SourcePart>> tablesOf(std::span<const std::filesystem::path> files, const DatabaseOptions& options,
                                          const Passphrase& password, JobContext& job);

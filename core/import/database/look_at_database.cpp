@@ -115,6 +115,9 @@ Result<ImportLook> lookAtDatabase(std::span<const std::filesystem::path> files, 
         return std::unexpected(parts.error());
     look.parts = std::move(*parts);
     const bool nothingAsked = options.table.empty() && options.query.empty();
+    if (nothingAsked)
+        if (const auto named = addNames(look.parts, *connection, job); !named)
+            return std::unexpected(named.error());
     if (nothingAsked && look.parts.size() == 1)
         connection->choose(look.parts.front().name);
     look.options = ImportOptions(connection->options());

@@ -166,6 +166,23 @@ private:
     std::string m_last;
 };
 
+/// Words that SQLite or PostgreSQL keep for themselves where a name of an attribute could stand.
+constexpr std::string_view reservedWords
+    = " add all alter analyse analyze and any array as asc asymmetric authorization autoincrement begin between "
+      "binary both by case cast check collate collation column commit concurrently constraint create cross "
+      "current_catalog current_date current_role current_schema current_time current_timestamp current_user default "
+      "deferrable delete desc distinct do drop else end escape except exclude exists false fetch for foreign freeze "
+      "from full grant group having if ilike in index indexed initially inner insert intersect into is isnull join "
+      "lateral leading left like limit localtime localtimestamp natural not nothing notnull null offset on only or "
+      "order outer overlaps placing primary references returning right rollback select session_user set similar some "
+      "symmetric system_user table tablesample then to trailing transaction true union unique update user using "
+      "values variadic verbose when where window with ";
+
+bool isReserved(std::string_view name)
+{
+    return reservedWords.contains(' ' + std::string(name) + ' ');
+}
+
 } // namespace
 
 Result<AskingQuery> askingQuery(std::string_view text, Kind kind)
@@ -209,7 +226,18 @@ std::string quotedName(std::string_view name)
     return quoted + '"';
 }
 
-Result<std::string> quotedTable(std::string_view table)
+std::string sqlName(std::string_view name)
+{
+    constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyz0123456789_";
+    const bool isPlain
+        = !name.empty() && name.find_first_not_of(plain) == std::string_view::npos && !(name.front() >= '0' && name.front() <= '9');
+    return isPlain && !isReserved(name) ? std::string(name) : quotedName(name);
+}
+
+namespace {
+
+/// Each part of a table's name, quoted so.
+Result<std::string> tableWith(std::string_view table, std::string (*quoted)(std::string_view))
 {
     const auto bad = fail(ErrorCode::InvalidArgument, DatabaseMessage::BadTableName);
     std::string all;
@@ -231,7 +259,7 @@ Result<std::string> quotedTable(std::string_view table)
         }
         if (name.empty() || name.find('\0') != std::string::npos)
             return bad;
-        all += quotedName(name);
+        all += quoted(name);
         if (table.empty())
             return all;
         if (table.front() != '.')
@@ -240,6 +268,18 @@ Result<std::string> quotedTable(std::string_view table)
         all += '.';
     }
     return bad;
+}
+
+} // namespace
+
+Result<std::string> quotedTable(std::string_view table)
+{
+    return tableWith(table, quotedName);
+}
+
+Result<std::string> sqlTable(std::string_view table)
+{
+    return tableWith(table, sqlName);
 }
 
 std::string tableName(const std::vector<std::string>& parts)

@@ -116,6 +116,7 @@ struct SourcePart {
     bool hidden = false;
     std::size_t records = 0; ///< rows; of a database estimated
     std::size_t attributes = 0;
+    std::vector<PartAttribute> names = {}; ///< of a database, while nothing is asked for: its attributes; empty where they are too many
 };
 
 /// All that is to be shown about a source before it is read. Cells and raw lines in it are for the eyes of the person who opens the source.

@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -21,6 +22,7 @@ class QVBoxLayout;
 
 namespace tranche {
 
+class AttributeList;
 class Banner;
 class ChoiceRows;
 class ConversionList;
@@ -135,6 +137,8 @@ private:
     void comeApart(Judgement judgement, const QString& sentence);
     void fillFrom(const RememberedReading& reading);
     void refreshDatabase();
+    void showAttributes(const QString& table);
+    void refreshAttributes();
     QString databaseSentence() const;
 
     ImportSetup m_setup;
@@ -159,6 +163,8 @@ private:
     Banner* m_banner = nullptr;
     QueryBar* m_asking = nullptr;
     QWidget* m_choicesHead = nullptr;
+    AttributeList* m_attributes = nullptr; ///< of a table of a database
+    std::vector<SourcePart> m_tables;
     QLabel* m_network = nullptr; ///< what a database is spoken to for
     QLabel* m_found = nullptr;
     QPushButton* m_again = nullptr;

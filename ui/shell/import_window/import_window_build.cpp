@@ -8,6 +8,7 @@
 #include "ui/parts/cards/empty_state.h"
 #include "ui/parts/segmented_buttons.h"
 #include "ui/shell/import_window/cells/date_card.h"
+#include "ui/shell/import_window/database/attribute_list.h"
 #include "ui/shell/import_window/database/database_pane.h"
 #include "ui/shell/import_window/database/query_bar.h"
 #include "ui/shell/import_window/found/conversion_list.h"
@@ -154,6 +155,9 @@ QWidget* ImportWindow::buildSide()
     m_side->body()->addWidget(m_conversions);
     m_side->body()->addWidget(m_problems);
     m_side->body()->addWidget(m_labelsOf);
+    m_attributes = new AttributeList(m_side);
+    m_attributes->hide();
+    m_side->body()->addWidget(m_attributes);
     m_network = wrappedLabel(
         tr("Tranche speaks to this one server, and only while this window reads. For a SQLite file there is no network at all."),
         Type::Caption, Ink::Text2, m_side);

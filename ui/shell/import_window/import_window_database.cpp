@@ -3,11 +3,13 @@
 #include "ui/shell/import_window/import_window.h"
 
 #include "core/base/messages/import/database_message.h"
+#include "core/import/database/sql_text.h"
 #include "core/import/qt_text.h"
 #include "ui/parts/cards/banner.h"
 #include "ui/parts/cards/empty_state.h"
 #include "ui/parts/segmented_buttons.h"
 #include "ui/session/naming/source_title.h"
+#include "ui/shell/import_window/database/attribute_list.h"
 #include "ui/shell/import_window/database/database_pane.h"
 #include "ui/shell/import_window/database/query_bar.h"
 #include "ui/shell/import_window/database/table_list.h"
@@ -22,6 +24,8 @@
 #include <QLabel>
 #include <QStackedWidget>
 
+#include <algorithm>
+#include <set>
 #include <utility>
 
 namespace tranche {
@@ -103,11 +107,14 @@ void ImportWindow::connectDatabase()
         m_setup.questions->askForTables(this, [this](const QStringList& paths) { m_database->form().setFile(paths.value(0)); });
     });
     connect(&m_database->tables(), &TableList::chosen, this, [this](const QString& table) {
+        showAttributes(table);
         if (m_asking->isQuery())
-            return m_asking->insert(table);
+            return m_asking->insert(qtText(sqlTable(table.toStdString()).value_or(std::string())));
         ask(table, {});
     });
     connect(m_asking, &QueryBar::queryRequested, this, [this](const QString& query) { ask({}, query); });
+    connect(m_attributes, &AttributeList::chosen, m_asking, &QueryBar::insertAttribute);
+    connect(m_asking, &QueryBar::kindChanged, this, &ImportWindow::refreshAttributes);
     connect(m_asking, &QueryBar::tableRequested, this, [this] { m_database->tables().choose({}); });
 }
 
@@ -135,7 +142,8 @@ void ImportWindow::takeTables(const Looked& looked)
     m_onlyHead = false;
     m_database->setState(Pane::State::Connected);
     m_database->say(Judgement::Info, looked.look.parts.empty() ? tr("There is no table or view that this user may read.") : QString());
-    m_database->tables().show(looked.look.parts);
+    m_tables = looked.look.parts;
+    m_database->tables().show(m_tables);
     const auto wanted = std::exchange(m_wanted, std::nullopt).value_or(ImportOptions());
     DatabaseOptions asked = databaseOf(wanted);
     if (!isAsked(asked))
@@ -153,6 +161,7 @@ void ImportWindow::takeTables(const Looked& looked)
     options.trimsPadding = asked.trimsPadding;
     m_options = ImportOptions(options);
     m_options->conversions = wanted.conversions;
+    showAttributes(qtText(options.table));
     m_asking->show(options);
     lookAgain();
 }
@@ -216,8 +225,30 @@ void ImportWindow::fillFrom(const RememberedReading& reading)
     m_asking->show(databaseOf(reading.options));
 }
 
+/// Of this table of the list; where it is not in it, those that are shown stay.
+void ImportWindow::showAttributes(const QString& table)
+{
+    const auto found = std::ranges::find(m_tables, table.toStdString(), &SourcePart::name);
+    if (found != m_tables.end())
+        m_attributes->show(*found);
+    refreshAttributes();
+}
+
+void ImportWindow::refreshAttributes()
+{
+    if (m_attributes->isEmpty() && !m_tables.empty())
+        m_attributes->show(m_tables.front());
+    m_attributes->setVisible(isDatabase() && m_database->isConnected() && m_asking->isQuery() && !m_attributes->isEmpty());
+    std::set<std::string> asked;
+    if (const Table* head = m_looked == nullptr ? nullptr : m_looked->look.head.get())
+        for (std::size_t i = 0; i < head->attributeCount(); ++i)
+            asked.insert(head->attribute(SourceId(i)).name);
+    m_attributes->mark(asked);
+}
+
 void ImportWindow::refreshDatabase()
 {
+    refreshAttributes();
     const bool any = m_looked != nullptr && (m_looked->look.head != nullptr || !m_looked->look.problems.empty());
     m_rows->setVisible(!isDatabase() || any);
     if (!isDatabase())

@@ -265,6 +265,12 @@ void TestPostgres::tablesAndAttributesAreListed()
     QCOMPARE(tables->at(2).name, std::string("public.many"));
     QCOMPARE(tables->at(2).records, std::size_t{100'000});
     QCOMPARE(tables->at(2).attributes, std::size_t{3});
+    const auto look = lookAtDatabase({}, m_server->options(), m_password, LookExtent::Beginning, job);
+    QVERIFY(look && look->parts.size() == tables->size());
+    for (const auto& part : look->parts)
+        QCOMPARE(part.names.size(), part.attributes);
+    const auto people = std::ranges::find(look->parts, std::string("public.people"), &SourcePart::name);
+    QVERIFY(people->names.at(3).type == "numeric(12,2)" && people->names.at(9).type == "text[]");
     const auto attributes = attributesOf({}, ofTable("people"), m_password, job);
     QVERIFY(attributes);
     QCOMPARE(attributes->at(1).type, std::string("smallint"));

@@ -23,6 +23,7 @@ private slots:
     void kindsDifferInTheirQuotes();
     void anOrderCountsOutsideBracketsOnly();
     void namesAreQuoted();
+    void namesForPeopleAreQuotedWhereTheyHaveTo();
     void tablesAreNamedInParts();
 };
 
@@ -108,6 +109,17 @@ void TestSqlText::namesAreQuoted()
     QCOMPARE(quotedTable("people; DROP TABLE x").value(), std::string("\"people; DROP TABLE x\""));
     for (const auto* bad : {"", ".", "a.", "a.b.c", "\"a", "a\"b", "\"a\"b"})
         QVERIFY2(!quotedTable(bad), bad);
+}
+
+void TestSqlText::namesForPeopleAreQuotedWhereTheyHaveTo()
+{
+    for (const auto* plain : {"age", "_a", "pincp_decile", "a1", "selected"})
+        QCOMPARE(sqlName(plain), std::string(plain));
+    for (const auto* other : {"", "Age", "1a", "a b", "select", "order", "user", "ä", "a-b", "a\"b"})
+        QCOMPARE(sqlName(other), quotedName(other));
+    QCOMPARE(sqlTable("public.x y").value(), std::string("public.\"x y\""));
+    QCOMPARE(sqlTable("\"a.b\"").value(), std::string("\"a.b\""));
+    QVERIFY(!sqlTable("a.b.c"));
 }
 
 void TestSqlText::tablesAreNamedInParts()

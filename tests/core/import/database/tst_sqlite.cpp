@@ -105,6 +105,7 @@ private slots:
     void aListOfTablesIsInterrupted();
     void aFileThatChangesMeanwhileIsRefused();
     void tablesAndAttributesAreListed();
+    void attributesAreNamedWhileNothingIsAsked();
     void aLookShowsTheFirstRecords();
     void aLookHasARefusedQueryAsAProblem();
 
@@ -335,6 +336,20 @@ void TestSqlite::tablesAndAttributesAreListed()
     QCOMPARE(attributes->at(1).type, std::string("integer"));
     QVERIFY(attributes->at(2).number);
     QVERIFY(!attributes->at(0).number);
+}
+
+void TestSqlite::attributesAreNamedWhileNothingIsAsked()
+{
+    JobContext job;
+    const auto look = lookAtDatabase(std::array{m_people}, {}, none(), LookExtent::Beginning, job);
+    QVERIFY(look);
+    QCOMPARE(look->parts.size(), std::size_t{4});
+    for (const auto& part : look->parts)
+        QCOMPARE(part.names.size(), part.attributes);
+    QVERIFY((look->parts.at(2).names.at(1) == PartAttribute{"age", "INTEGER"}));
+    QVERIFY((look->parts.at(3).names == std::vector{PartAttribute{"a b", "TEXT"}}));
+    const auto asked = lookAtDatabase(std::array{m_people}, ofTable("people"), none(), LookExtent::Beginning, job);
+    QVERIFY(asked && asked->parts.at(2).names.empty());
 }
 
 void TestSqlite::aLookShowsTheFirstRecords()

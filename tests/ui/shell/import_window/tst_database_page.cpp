@@ -7,8 +7,10 @@
 #include "tests/ui/shell/window.h"
 #include "ui/parts/passphrase_field.h"
 #include "ui/parts/segmented_buttons.h"
+#include "ui/shell/import_window/database/attribute_list.h"
 #include "ui/shell/import_window/database/database_pane.h"
 #include "ui/shell/import_window/database/query_bar.h"
+#include "ui/shell/import_window/database/query_text.h"
 #include "ui/shell/import_window/database/server_form.h"
 #include "ui/shell/import_window/database/table_list.h"
 #include "ui/shell/import_window/table_opener.h"
@@ -57,6 +59,7 @@ private slots:
     void connectingAgainAsksForTheSame();
     void aRecipeFillsTheFormAndIsAskedForOnceConnected();
     void aFileNeedsNoPassword();
+    void attributesStandBesideTheQuery();
     void aFileThatIsNoDatabaseIsSaid();
     void nothingIsStored();
 
@@ -302,6 +305,38 @@ void TestDatabasePage::aFileNeedsNoPassword()
     button("read").click();
     QCOMPARE(m_chosen->files, std::vector{std::filesystem::path(file.toStdString())});
     QCOMPARE(m_chosen->read.source->table->rowCount(), std::size_t{2});
+}
+
+void TestDatabasePage::attributesStandBesideTheQuery()
+{
+    const QString file = m_folder.filePath("two.sqlite");
+    run("QSQLITE", file,
+        {"CREATE TABLE pay(age int, \"net pay\" text)", "INSERT INTO pay VALUES (1, 'x')", "CREATE TABLE zoo(animal text)"});
+    pane().form().fill(DatabaseOptions(), {file});
+    button("connect").click();
+    QTRY_COMPARE_WITH_TIMEOUT(pane().state(), DatabasePane::State::Connected, longest);
+    auto& list = *m_window->findChild<AttributeList*>();
+    QVERIFY(!list.isVisible()); // whole tables need no names
+    auto& kind = *m_window->findChild<SegmentedButtons*>(QStringLiteral("asked-for"));
+    kind.setCurrent(1);
+    emit kind.chosen(1);
+    QTRY_VERIFY(list.isVisible());
+    auto& tree = *list.findChild<QTreeWidget*>();
+    QCOMPARE(tree.topLevelItemCount(), 2);
+    QCOMPARE(tree.topLevelItem(1)->text(1), QStringLiteral("TEXT"));
+    auto& text = *bar().findChild<QueryText*>();
+    text.insertPlainText(QStringLiteral("SELECT "));
+    emit tree.itemClicked(tree.topLevelItem(0), 0);
+    emit tree.itemClicked(tree.topLevelItem(1), 0);
+    QCOMPARE(bar().query(), QStringLiteral("SELECT age, \"net pay\""));
+    text.insertPlainText(QStringLiteral(" FROM "));
+    choose(QStringLiteral("pay"));
+    QCOMPARE(bar().query(), QStringLiteral("SELECT age, \"net pay\" FROM pay"));
+    emit bar().queryRequested(QStringLiteral("SELECT age FROM pay"));
+    QTRY_VERIFY_WITH_TIMEOUT(button("read").isEnabled(), longest);
+    QVERIFY(tree.topLevelItem(0)->font(0).bold() && !tree.topLevelItem(1)->font(0).bold());
+    choose(QStringLiteral("zoo"));
+    QCOMPARE(tree.topLevelItemCount(), 1);
 }
 
 void TestDatabasePage::aFileThatIsNoDatabaseIsSaid()

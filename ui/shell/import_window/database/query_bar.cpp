@@ -3,14 +3,13 @@
 
 #include "ui/parts/buttons.h"
 #include "ui/parts/segmented_buttons.h"
+#include "ui/shell/import_window/database/query_text.h"
 #include "ui/shell/import_window/database/said_line.h"
-#include "ui/shell/import_window/database/sql_colours.h"
 #include "ui/style/icons.h"
 #include "ui/style/type.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -40,13 +39,10 @@ QueryBar::QueryBar(QWidget* parent) : QWidget(parent)
     across->addWidget(m_kind);
     across->addWidget(m_hint, 1);
     across->addWidget(m_run);
-    m_text = new QPlainTextEdit(this);
+    m_text = new QueryText(this);
     m_text->setAccessibleName(tr("Query, one SELECT"));
     m_text->setPlaceholderText(QStringLiteral("SELECT … FROM …"));
-    m_text->setFont(typeface(Type::Digest));
-    m_text->setTabChangesFocus(true);
     m_text->setFixedHeight(shownLines * m_text->fontMetrics().lineSpacing() + scaled(14));
-    new SqlColours(*m_text);
     m_said = new SaidLine(Type::Body, this);
     down->addLayout(across);
     down->addWidget(m_text);
@@ -69,6 +65,7 @@ QueryBar::QueryBar(QWidget* parent) : QWidget(parent)
             m_text->setFocus(Qt::OtherFocusReason);
         else
             emit tableRequested();
+        emit kindChanged();
     });
     showKind();
 }
@@ -76,7 +73,7 @@ QueryBar::QueryBar(QWidget* parent) : QWidget(parent)
 void QueryBar::showKind()
 {
     m_text->setVisible(isQuery());
-    m_hint->setText(isQuery() ? tr("One SELECT; a click on a table inserts its name. Its text goes into the recipe.")
+    m_hint->setText(isQuery() ? tr("One SELECT; a click on a table or an attribute inserts its name. The text goes into the recipe.")
                               : tr("Choose a table on the left."));
     m_run->setVisible(isQuery() || m_busy);
     m_run->setText(m_busy ? tr("Stop asking") : tr("Check and preview"));
@@ -106,6 +103,12 @@ QString QueryBar::query() const
 void QueryBar::insert(const QString& name)
 {
     m_text->insertPlainText(name);
+    m_text->setFocus(Qt::OtherFocusReason);
+}
+
+void QueryBar::insertAttribute(const QString& name)
+{
+    m_text->insertAttribute(name);
     m_text->setFocus(Qt::OtherFocusReason);
 }
 

@@ -7,11 +7,11 @@
 #include <QWidget>
 
 class QLabel;
-class QPlainTextEdit;
 class QPushButton;
 
 namespace tranche {
 
+class QueryText;
 class SaidLine;
 class SegmentedButtons;
 
@@ -28,6 +28,8 @@ public:
     QString query() const;
     /// Where the cursor is, as a click on a table in the list does.
     void insert(const QString& name);
+    /// The same of an attribute of it.
+    void insertAttribute(const QString& name);
     void setBusy(bool busy);
     void say(Judgement judgement, const QString& sentence);
     QString sentence() const;
@@ -35,6 +37,7 @@ public:
 signals:
     void queryRequested(const QString& query);
     void tableRequested(); ///< whole: one of the list is to be chosen
+    void kindChanged();
     void stopRequested();
 
 private:
@@ -43,7 +46,7 @@ private:
     SegmentedButtons* m_kind = nullptr;
     QLabel* m_hint = nullptr;
     QPushButton* m_run = nullptr;
-    QPlainTextEdit* m_text = nullptr;
+    QueryText* m_text = nullptr;
     SaidLine* m_said = nullptr;
     bool m_busy = false;
 };
