@@ -6,6 +6,8 @@
 #include "ui/shell/import_window/preview/preview_pane.h"
 #include "ui/shell/import_window/preview/sheet_model.h"
 
+#include <QMouseEvent>
+
 namespace tst_sheet_view {
 
 using namespace tranche;
@@ -83,6 +85,80 @@ private slots:
         QCOMPARE(std::get<WorkbookOptions>(m_window->options().form).range, std::string("A3:B5"));
         view.selectionModel()->select(QItemSelection(view.sheet().index(2, 0), view.sheet().index(6, 1)), QItemSelectionModel::Select);
         QCOMPARE(view.markedRange(), QStringLiteral("A3:B1003"));
+    }
+
+    void theFrameIsDragged_data()
+    {
+        QTest::addColumn<int>("edge"); // 0 top left, 1 bottom, 2 right
+        QTest::addColumn<int>("row");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QString>("range");
+        QTest::newRow("up") << 0 << 0 << 0 << "A1:B1003";
+        QTest::newRow("the upper corner to the right") << 0 << 4 << 1 << "B5:B1003";
+        QTest::newRow("beyond the other corner") << 0 << 7 << 1 << "B1003:B1003";
+        QTest::newRow("the last row up") << 1 << 3 << 0 << "A3:B4";
+        QTest::newRow("the last row to one that is not shown") << 1 << 5 << 0 << QString();
+        QTest::newRow("down") << 1 << 7 << 0 << "A3:B1004";
+        QTest::newRow("the last column") << 2 << 3 << 0 << "A3:A1003";
+        QTest::newRow("nowhere") << 1 << 6 << 1 << QString();
+    }
+
+    void theFrameIsDragged()
+    {
+        QFETCH(int, edge);
+        QFETCH(int, row);
+        QFETCH(int, column);
+        QFETCH(QString, range);
+        SheetView view(nullptr);
+        view.resize(600, 400);
+        view.show(sight(), true);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QString dragged;
+        connect(&view, &SheetView::rangeDragged, &view, [&](const QString& wanted) { dragged = wanted; });
+        const QRect frame = view.frame();
+        const QPoint from = edge == 0   ? frame.topLeft()
+                            : edge == 1 ? QPoint(frame.center().x(), frame.bottom())
+                                        : QPoint(frame.right(), frame.center().y());
+        const QPoint to = view.visualRect(view.sheet().index(row, column)).center();
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(view.viewport(), to);
+        QMouseEvent move(QEvent::MouseMove, QPointF(to), view.viewport()->mapToGlobal(QPointF(to)), Qt::LeftButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(view.viewport(), &move);
+        QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, to);
+        QCOMPARE(dragged, range);
+        QVERIFY(view.markedRange().isEmpty()); // it marks no cells meanwhile
+    }
+
+    void draggingIsGivenUp()
+    {
+        SheetView view(nullptr);
+        view.resize(600, 400);
+        view.show(sight(), true);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        bool dragged = false;
+        connect(&view, &SheetView::rangeDragged, &view, [&] { dragged = true; });
+        const QRect frame = view.frame();
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {}, frame.topLeft());
+        QMouseEvent move(QEvent::MouseMove, QPointF(5, 5), view.viewport()->mapToGlobal(QPointF(5, 5)), Qt::LeftButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(view.viewport(), &move);
+        QVERIFY(view.frame() != frame);
+        QTest::keyClick(&view, Qt::Key_Escape);
+        QCOMPARE(view.frame(), frame);
+        QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, QPoint(5, 5));
+        QVERIFY(!dragged);
+    }
+
+    void whatIsNotShownOfTheFrameIsNotDragged()
+    {
+        SheetModel model;
+        auto far = std::make_shared<SheetSight>(*sight());
+        far->range.last = {.row = 900, .column = 5};
+        model.show(far, true);
+        QCOMPARE(model.shownEdges(), Qt::Edges(Qt::TopEdge | Qt::LeftEdge));
+        QCOMPARE(model.resized(Qt::TopEdge, model.index(3, 1)).first.row, 4U);
+        QCOMPARE(model.resized(Qt::TopEdge, model.index(3, 1)).last.column, 5U);
     }
 };
 

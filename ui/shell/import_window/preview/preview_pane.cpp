@@ -75,6 +75,7 @@ PreviewPane::PreviewPane(QWidget* parent) : QWidget(parent)
         fitMarks();
         say();
     });
+    connect(m_sheet, &SheetView::rangeDragged, this, &PreviewPane::rangeChosen);
     connect(m_sheet, &SheetView::marked, this, &PreviewPane::fitMarks);
     connect(m_readMarked, &QPushButton::clicked, this, [this] { emit rangeChosen(m_sheet->markedRange()); });
 }
@@ -176,7 +177,7 @@ void PreviewPane::showLines(const ImportLook& look)
 void PreviewPane::say()
 {
     if (m_stack->currentIndex() == 2)
-        return m_range->setText(tr("what is in the frame is read; mark other cells to read those instead"));
+        return m_range->setText(tr("what is in the frame is read; drag the frame, or mark other cells to read those"));
     const int records = m_model->rowCount();
     const Table* table = m_model->table();
     if (table == nullptr || records == 0) {

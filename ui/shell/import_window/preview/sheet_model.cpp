@@ -123,11 +123,44 @@ QString SheetModel::rangeOf(const QModelIndex& first, const QModelIndex& last) c
     return range.first.row == 0 || range.last.row == 0 ? QString() : qtText(rangeName(range));
 }
 
+CellRange SheetModel::resized(Qt::Edges moved, const QModelIndex& to) const
+{
+    CellRange range = m_sight->range;
+    const auto row = m_numbers[static_cast<std::size_t>(to.row())];
+    const auto column = static_cast<std::uint32_t>(to.column() + 1);
+    if (row != 0 && moved.testFlag(Qt::TopEdge)) // 0 stands for rows between, of which none can be told
+        range.first.row = std::min(row, range.last.row);
+    if (row != 0 && moved.testFlag(Qt::BottomEdge))
+        range.last.row = std::max(row, range.first.row);
+    if (moved.testFlag(Qt::LeftEdge))
+        range.first.column = std::min(column, range.last.column);
+    if (moved.testFlag(Qt::RightEdge))
+        range.last.column = std::max(column, range.first.column);
+    return range;
+}
+
+Qt::Edges SheetModel::shownEdges() const
+{
+    Qt::Edges shown;
+    if (m_sight == nullptr)
+        return shown;
+    const CellRange& range = m_sight->range;
+    shown.setFlag(Qt::TopEdge, std::ranges::find(m_numbers, range.first.row) != m_numbers.end());
+    shown.setFlag(Qt::BottomEdge, std::ranges::find(m_numbers, range.last.row) != m_numbers.end());
+    shown.setFlag(Qt::LeftEdge, range.first.column <= m_sight->columns);
+    shown.setFlag(Qt::RightEdge, range.last.column <= m_sight->columns);
+    return shown;
+}
+
 std::pair<QModelIndex, QModelIndex> SheetModel::corners() const
 {
-    if (m_sight == nullptr || m_sight->columns == 0 || m_sight->range.first.column > m_sight->columns)
+    return m_sight == nullptr ? std::pair<QModelIndex, QModelIndex>() : cornersOf(m_sight->range);
+}
+
+std::pair<QModelIndex, QModelIndex> SheetModel::cornersOf(const CellRange& range) const
+{
+    if (m_sight == nullptr || m_sight->columns == 0 || range.first.column > m_sight->columns)
         return {};
-    const CellRange& range = m_sight->range;
     const auto isIn = [&](std::uint32_t number) { return number >= range.first.row && number <= range.last.row; };
     const auto first = std::ranges::find_if(m_numbers, isIn);
     if (first == m_numbers.end())

@@ -32,6 +32,12 @@ public:
 
     /// The range between two cells, as it is named in the sheet: "A3:U1003".
     QString rangeOf(const QModelIndex& first, const QModelIndex& last) const;
+    /// What is read, with some of its edges moved to this cell, as far as its rows are shown; never less than one cell.
+    CellRange resized(Qt::Edges moved, const QModelIndex& to) const;
+    /// Which edges of what is read are shown, for they are where a row or column that is shown ends.
+    Qt::Edges shownEdges() const;
+    /// The corners of what is shown of a range; invalid: nothing of it is.
+    std::pair<QModelIndex, QModelIndex> cornersOf(const CellRange& range) const;
     /// The corners of what is read, as far as it is shown; invalid: nothing of it is.
     std::pair<QModelIndex, QModelIndex> corners() const;
 
