@@ -3,6 +3,7 @@
 
 #include "app/words/message_words.h"
 #include "core/base/messages/import/database_message.h"
+#include "core/base/messages/import/value_message.h"
 #include "core/base/messages/promise_message.h"
 #include "core/base/messages/release/evidence_message.h"
 #include "core/base/result.h"
@@ -47,7 +48,8 @@ inline bool isPart(Message message)
     const bool ofPromise = message.topic == Topic::Promise && message.number >= static_cast<std::uint8_t>(PromiseMessage::Nothing);
     const bool ofExperiments = message.topic == Topic::Claim || message.topic == Topic::Experiment;
     const bool ofEvidence = message.topic == Topic::Database && message.number >= static_cast<std::uint8_t>(DatabaseMessage::ExactDigits);
-    return ofPromise || ofExperiments || ofEvidence || message.topic == Topic::BlindSpot || message.topic == Topic::Text
+    const bool ofDates = message.topic == Topic::Value && message.number >= static_cast<std::uint8_t>(ValueMessage::DatesOpen);
+    return ofPromise || ofExperiments || ofEvidence || ofDates || message.topic == Topic::BlindSpot || message.topic == Topic::Text
            || message.topic == Topic::WorkbookNote || message == GeneralMessage::Worded || message == EvidenceMessage::FoundUnknown;
 }
 
