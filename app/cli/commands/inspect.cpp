@@ -12,10 +12,12 @@
 #include "app/words/message_words.h"
 #include "core/import/database/look_at_any_source.h"
 #include "core/import/look/cell_questions.h"
+#include "core/import/look/date_evidence.h"
 #include "core/table/suggest_roles.h"
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <utility>
@@ -92,6 +94,16 @@ Result<CellQuestions> questionsFor(Run& run, const TableRequest& request, const 
     });
 }
 
+/// What speaks for how the dates of a text are read, beside what does for its numbers.
+void addDateEvidence(ImportLook& look)
+{
+    if (look.options.csv() == nullptr)
+        return; // a workbook says it itself
+    const auto numbers = std::ranges::find(look.evidence, ImportChoice::Numbers, &Evidence::choice);
+    if (auto dates = dateEvidence(look.sights, {}); dates && numbers != look.evidence.end())
+        look.evidence.insert(std::next(numbers), std::move(*dates));
+}
+
 /// lookFor(), with the questions of questionsFor().
 Result<std::optional<ImportLook>> lookAndAsk(Run& run, const TableRequest& request)
 {
@@ -104,6 +116,7 @@ Result<std::optional<ImportLook>> lookAndAsk(Run& run, const TableRequest& reque
     (*look)->missing = std::move(asked->missing);
     (*look)->dates = std::move(asked->dates);
     (*look)->sights = std::move(asked->sights);
+    addDateEvidence(**look);
     std::erase_if((*look)->missing, [&](const MissingOffer& offer) { return isNamed(request, offer); });
     return look;
 }

@@ -142,10 +142,24 @@ std::string missingText(const std::vector<MissingOffer>& offers)
     return text.empty() ? text : "Could be missing values, if you say so\n" + text + '\n';
 }
 
+std::string_view wordsOf(DateFact fact)
+{
+    switch (fact) {
+    case DateFact::FirstOfQuarter: return "each the first of a quarter";
+    case DateFact::FirstOfMonth: return "each the first of a month";
+    case DateFact::OneMonth: return "all in one month of the year";
+    case DateFact::InFuture: break;
+    }
+    return "the last in the future";
+}
+
 std::string datesText(const std::vector<DateQuestion>& questions)
 {
     const auto readingText = [](const DateQuestion& question, const DateReading& reading) {
-        return counted(reading.different, "date", "dates") + " by "
+        std::string facts;
+        for (const auto fact : factsOf(reading, dayOfToday()))
+            facts += (facts.empty() ? "" : ", ") + std::string(wordsOf(fact));
+        return counted(reading.different, "date", "dates") + (facts.empty() ? "" : " (" + facts + ')') + " by "
                + optionText("--date", cellText(question.attribute, "=") + '=' + reading.pattern);
     };
     std::string text;

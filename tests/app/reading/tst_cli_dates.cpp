@@ -19,6 +19,7 @@ private slots:
     void refusesWhatIsNoPattern_data();
     void refusesWhatIsNoPattern();
     void countsCodesOfOneAttribute();
+    void tellsHowDatesAreRead();
 
 private:
     QTemporaryDir m_folder;
@@ -78,6 +79,21 @@ void TestCliDates::countsCodesOfOneAttribute()
     QCOMPARE(attributes[1].toObject()["missing"].toInt(), 2);
     QCOMPARE(attributes[2].toObject()["missing"].toInt(), 0);
     QCOMPARE(cli({"inspect", m_table, "--missing-token-for", "none=-"}).status, 2);
+}
+
+void TestCliDates::tellsHowDatesAreRead()
+{
+    const auto table = fileWith(m_folder.path(), "either.csv", "paid,job\n01/04/2021,a\n01/10/2020,b\n01/01/2019,c\n");
+    const auto rows = cli({"inspect", table, "--json", "-"}).json()["source"].toObject()["evidence"].toArray();
+    QString found; // right behind the numbers
+    for (qsizetype i = 1; i < rows.size(); ++i)
+        if (rows[i].toObject()["choice"] == QLatin1String("dates"))
+            found = rows[i - 1].toObject()["choice"].toString() + ' ' + rows[i].toObject()["verdict"].toString();
+    QCOMPARE(found, QString("numbers decide"));
+    const auto said = cli({"inspect", table}).out;
+    QVERIFY2(said.contains("3 dates (each the first of a quarter) by --date"), said.constData());
+    QVERIFY2(said.contains("3 dates (all in one month of the year) by --date"), said.constData());
+    QVERIFY2(said.contains("paid: all 3 cells fit day first, and month first as well"), said.constData());
 }
 
 TRANCHE_CORE_TEST(TestCliDates)
