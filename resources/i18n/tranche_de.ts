@@ -10654,8 +10654,8 @@ kann nahe 1 sein</translation>
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>One SELECT; a click on a table or an attribute inserts its name. The text goes into the recipe.</source>
-        <translation>Ein SELECT; ein Klick auf eine Tabelle oder ein Attribut fügt den Namen ein. Der Text kommt ins Rezept.</translation>
+        <source>One SELECT; a click on a table or an attribute inserts its name.</source>
+        <translation>Ein SELECT; ein Klick auf eine Tabelle oder ein Attribut fügt den Namen ein.</translation>
     </message>
     <message>
         <source>The passphrase of the key is missing.</source>
@@ -12008,6 +12008,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>The test file has this attribute, but the table has not. Both need the same attributes.</source>
         <translation>Die Testdatei hat dieses Attribut, die Tabelle aber nicht. Beide brauchen dieselben Attribute.</translation>
+    </message>
+    <message>
+        <source>The text of the query goes into the recipe.</source>
+        <translation>Der Text der Abfrage kommt ins Rezept.</translation>
     </message>
     <message>
         <source>The table is too long: at most %1 records are possible.</source>

@@ -144,6 +144,7 @@ void ImportWindow::takeTables(const Looked& looked)
     m_database->say(Judgement::Info, looked.look.parts.empty() ? tr("There is no table or view that this user may read.") : QString());
     m_tables = looked.look.parts;
     m_database->tables().show(m_tables);
+    m_attributes->show(m_tables.empty() ? SourcePart() : m_tables.front());
     const auto wanted = std::exchange(m_wanted, std::nullopt).value_or(ImportOptions());
     DatabaseOptions asked = databaseOf(wanted);
     if (!isAsked(asked))
@@ -236,8 +237,6 @@ void ImportWindow::showAttributes(const QString& table)
 
 void ImportWindow::refreshAttributes()
 {
-    if (m_attributes->isEmpty() && !m_tables.empty())
-        m_attributes->show(m_tables.front());
     m_attributes->setVisible(isDatabase() && m_database->isConnected() && m_asking->isQuery() && !m_attributes->isEmpty());
     std::set<std::string> asked;
     if (const Table* head = m_looked == nullptr ? nullptr : m_looked->look.head.get())

@@ -337,6 +337,12 @@ void TestDatabasePage::attributesStandBesideTheQuery()
     QVERIFY(tree.topLevelItem(0)->font(0).bold() && !tree.topLevelItem(1)->font(0).bold());
     choose(QStringLiteral("zoo"));
     QCOMPARE(tree.topLevelItemCount(), 1);
+    const QString other = m_folder.filePath("other.sqlite");
+    run("QSQLITE", other, {"CREATE TABLE a(x int, y int, z int)", "CREATE TABLE b(u int)"});
+    emit pane().leaveRequested();
+    pane().form().fill(DatabaseOptions(), {other});
+    button("connect").click();
+    QTRY_COMPARE_WITH_TIMEOUT(tree.topLevelItemCount(), 3, longest); // nothing of the other database is left
 }
 
 void TestDatabasePage::aFileThatIsNoDatabaseIsSaid()

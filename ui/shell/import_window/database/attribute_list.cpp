@@ -81,18 +81,22 @@ void AttributeList::show(const SourcePart& table)
     m_tree->setAccessibleName(m_title->text());
     const int shown = std::clamp(m_tree->topLevelItemCount(), 2, shownAtOnce);
     m_tree->setFixedHeight(shown * scaled(attributeHigh) + 2 * m_tree->frameWidth());
+    m_marked.reset();
     mark({});
 }
 
 void AttributeList::mark(const std::set<std::string>& asked)
 {
+    if (m_marked == asked)
+        return; // there may be thousands of them
+    m_marked = asked;
     std::size_t marked = 0;
     QPixmap none(scaled(16), scaled(16));
     none.fill(Qt::transparent);
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
         QTreeWidgetItem* item = m_tree->topLevelItem(i);
         const bool on = asked.contains(item->data(0, rawNameRole).toString().toStdString());
-        item->setIcon(0, on ? icon(QStringLiteral("check"), palette()) : QIcon(none));
+        item->setIcon(0, on ? icon(QStringLiteral("pass"), palette()) : QIcon(none));
         item->setData(0, Qt::AccessibleTextRole, on ? tr("%1, in the query").arg(item->text(0)) : item->text(0));
         QFont font = item->font(0);
         font.setBold(on);

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <set>
 #include <string>
 
@@ -34,6 +35,7 @@ signals:
 private:
     void sayHowMany(std::size_t asked);
 
+    std::optional<std::set<std::string>> m_marked; ///< nullopt: it is not known yet
     QLabel* m_title = nullptr;
     QLabel* m_count = nullptr;
     QTreeWidget* m_tree = nullptr;

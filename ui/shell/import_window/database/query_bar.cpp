@@ -46,7 +46,11 @@ QueryBar::QueryBar(QWidget* parent) : QWidget(parent)
     m_said = new SaidLine(Type::Body, this);
     down->addLayout(across);
     down->addWidget(m_text);
-    down->addWidget(m_said);
+    auto* below = new QHBoxLayout;
+    m_kept = textLabel(tr("The text of the query goes into the recipe."), Type::Caption, Ink::Text2, this);
+    below->addWidget(m_said, 1);
+    below->addWidget(m_kept, 0, Qt::AlignRight);
+    down->addLayout(below);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     const auto run = [this] {
         if (m_busy)
@@ -73,8 +77,8 @@ QueryBar::QueryBar(QWidget* parent) : QWidget(parent)
 void QueryBar::showKind()
 {
     m_text->setVisible(isQuery());
-    m_hint->setText(isQuery() ? tr("One SELECT; a click on a table or an attribute inserts its name. The text goes into the recipe.")
-                              : tr("Choose a table on the left."));
+    m_kept->setVisible(isQuery());
+    m_hint->setText(isQuery() ? tr("One SELECT; a click on a table or an attribute inserts its name.") : tr("Choose a table on the left."));
     m_run->setVisible(isQuery() || m_busy);
     m_run->setText(m_busy ? tr("Stop asking") : tr("Check and preview"));
     m_run->setToolTip(m_busy ? QString() : tr("Ctrl+R"));

@@ -45,6 +45,7 @@ private:
 
     SegmentedButtons* m_kind = nullptr;
     QLabel* m_hint = nullptr;
+    QLabel* m_kept = nullptr; ///< what becomes of the query
     QPushButton* m_run = nullptr;
     QueryText* m_text = nullptr;
     SaidLine* m_said = nullptr;
