@@ -179,6 +179,7 @@ void ProblemList::show(const ImportLook& look, const OpenProblems& open)
 {
     const auto before = m_rows.size();
     const int chosen = m_current;
+    const bool hadFocus = m_inside != nullptr && m_inside->isAncestorOf(QApplication::focusWidget());
     if (m_inside != nullptr) {
         m_inside->hide();
         m_inside->deleteLater();
@@ -193,11 +194,15 @@ void ProblemList::show(const ImportLook& look, const OpenProblems& open)
     addProblems(look, open);
     addCells(open);
     m_down->addWidget(m_inside);
+    if (hadFocus && m_rows.isEmpty())
+        setFocus(Qt::OtherFocusReason); // what had it is gone, and Tab goes on from here
     if (m_rows.isEmpty())
         return;
     // Where one was settled, the next one takes its place.
     m_current = m_rows.size() <= before ? std::clamp(chosen, 0, static_cast<int>(m_rows.size()) - 1) : 0;
     m_rows[m_current]->setOpen(true);
+    if (hadFocus)
+        m_rows[m_current]->setFocus(Qt::OtherFocusReason);
 }
 
 void ProblemList::addProblems(const ImportLook& look, const OpenProblems& open)
