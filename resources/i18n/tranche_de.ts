@@ -773,15 +773,15 @@
     </message>
     <message>
         <source>%1: all %2 cells fit day first, and month first as well</source>
-        <translation>%1: alle %2 Zellen passen mit Tag zuerst, auch mit Monat zuerst</translation>
+        <translation>%1: beides passt in allen %2 Zellen</translation>
     </message>
     <message>
         <source>%1: all %2 cells fit day first, and month first as well; %3 more attribute asks</source>
-        <translation>%1: alle %2 Zellen passen mit Tag zuerst, auch mit Monat zuerst; %3 weiteres Attribut fragt</translation>
+        <translation>%1: beides passt in allen %2 Zellen; %3 weiteres Attribut fragt</translation>
     </message>
     <message>
         <source>%1: all %2 cells fit day first, and month first as well; %3 more attributes ask</source>
-        <translation>%1: alle %2 Zellen passen mit Tag zuerst, auch mit Monat zuerst; %3 weitere Attribute fragen</translation>
+        <translation>%1: beides passt in allen %2 Zellen; %3 weitere Attribute fragen</translation>
     </message>
     <message>
         <source>%1: all %2 cells fit month first, %3 of them no other order</source>
