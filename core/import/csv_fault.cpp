@@ -26,6 +26,8 @@ Statement statementOf(const CsvFault& fault)
     case NamesDoNotFit: return {CsvMessage::NamesDoNotFit, fault.expected, fault.found};
     case HeaderDiffers: return {CsvMessage::HeaderDiffers, fault.found};
     case LongField: return CsvMessage::LongField;
+    case NoSuchRecord: return CsvMessage::NoSuchRecord;
+    case NothingToJoin: return CsvMessage::NothingToJoin;
     case Empty: break;
     }
     return CsvMessage::Empty;

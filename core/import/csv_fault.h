@@ -28,6 +28,8 @@ struct CsvFault {
         NamesDoNotFit,    ///< `expected` names were given, the first record has `found` fields
         HeaderDiffers,    ///< field `found` of the header has another name than in the first file
         LongField,        ///< a field that is longer than any may be
+        NoSuchRecord,     ///< no record that could be left out begins in this line, where one was to be
+        NothingToJoin,    ///< no record with fields to join begins in this line, where some were to be joined
     };
 
     Kind kind = Kind::Empty;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <set>
 #include <string_view>
+#include <utility>
 
 namespace tranche {
 
@@ -40,6 +41,24 @@ bool usableWidth(std::size_t width)
     return width > 0 && width <= widestField;
 }
 
+/// For single records: each names one, after the one before it.
+Result<void> validateRecords(const CsvOptions& options)
+{
+    const RecordChoice* before = nullptr;
+    for (const auto& choice : options.records) {
+        const bool joins = choice.kind == RecordChoice::Kind::Join;
+        const auto key = [](const RecordChoice& each) { return std::pair(each.file, each.line); };
+        if (before != nullptr && key(*before) == key(choice))
+            return fail(ErrorCode::InvalidArgument, TextMessage::RecordChosenTwice, {.line = choice.line});
+        if (choice.line == 0 || joins != (choice.field > 0) || (before != nullptr && key(choice) < key(*before)))
+            return fail(ErrorCode::InvalidArgument, TextMessage::BadRecordChoice);
+        if (joins && !options.widths.empty())
+            return fail(ErrorCode::InvalidArgument, TextMessage::NothingBetweenFields);
+        before = &choice;
+    }
+    return {};
+}
+
 Result<void> validateExtras(const CsvOptions& options)
 {
     if (!options.comment.empty() && !usableComment(options))
@@ -52,7 +71,7 @@ Result<void> validateExtras(const CsvOptions& options)
         return fail(ErrorCode::InvalidArgument, TextMessage::TwoSeparations);
     if (!std::ranges::all_of(options.widths, usableWidth))
         return fail(ErrorCode::InvalidArgument, TextMessage::BadWidths);
-    return {};
+    return validateRecords(options);
 }
 
 } // namespace
@@ -72,6 +91,15 @@ Result<void> validate(const CsvOptions& options)
         if (name.empty() || !seen.insert(name).second)
             return fail(ErrorCode::InvalidArgument, ImportMessage::BadNames);
     return validateExtras(options);
+}
+
+Result<void> validateFor(const CsvOptions& options, std::size_t files)
+{
+    if (const auto usable = validate(options); !usable)
+        return usable;
+    if (!options.records.empty() && options.records.back().file >= files)
+        return fail(ErrorCode::InvalidArgument, TextMessage::RecordOfNoFile);
+    return {};
 }
 
 } // namespace tranche

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/import/text/record_choice.h"
 #include "core/import/text/text_converter.h"
 
 #include <cstddef>
@@ -37,12 +38,17 @@ struct CsvOptions {
     bool blanks = false;                  ///< runs of blanks and tabs stand between fields; the delimiter is not used
     std::vector<std::size_t> widths = {}; ///< characters of each field, in lines of fixed places; empty: fields are separated
     BadBytes badBytes = BadBytes::Stop;
+    std::vector<RecordChoice> records = {}; ///< for single records, by file and line; they come before `ragged`
 
     friend bool operator==(const CsvOptions&, const CsvOptions&) = default;
 };
 
 /// InvalidArgument when signs collide or cannot be used (delimiter equals quote, a line end, NUL), the encoding is unknown, a given name
-/// is empty or occurs twice, or fields are to be told in two ways.
+/// is empty or occurs twice, fields are to be told in two ways, or choices for records are not in order, name one record twice, or join
+/// what cannot be joined.
 Result<void> validate(const CsvOptions& options);
+
+/// The same where so many files are to be read: a choice for a record of none of them is one more fault.
+Result<void> validateFor(const CsvOptions& options, std::size_t files);
 
 } // namespace tranche

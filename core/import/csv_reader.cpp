@@ -88,10 +88,10 @@ Result<ReadSource> readAll(std::vector<CsvSource>& sources, const CsvOptions& op
 
 Result<std::vector<CsvSource>> openAll(std::span<const std::filesystem::path> files, const CsvOptions& options)
 {
-    if (const auto usable = validate(options); !usable)
-        return std::unexpected(usable.error());
     if (files.empty())
         return fail(ErrorCode::InvalidArgument, ImportMessage::NoFileNamed);
+    if (const auto usable = validateFor(options, files.size()); !usable)
+        return std::unexpected(usable.error());
     std::vector<CsvSource> sources;
     for (const auto& file : files) {
         auto source = CsvSource::file(file, options.encoding, options.badBytes);
@@ -138,7 +138,7 @@ Result<ReadSource> readCsvSource(std::span<const std::filesystem::path> files, c
 
 Result<std::shared_ptr<const Table>> readCsvText(std::string_view text, std::string_view name, const CsvOptions& options, JobContext& job)
 {
-    if (const auto usable = validate(options); !usable)
+    if (const auto usable = validateFor(options, 1); !usable)
         return std::unexpected(usable.error());
     std::vector<CsvSource> sources;
     sources.push_back(CsvSource::text(text, name, options.encoding, options.badBytes));

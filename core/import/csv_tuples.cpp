@@ -72,6 +72,7 @@ Result<void> CsvTuples::add(CsvWindow& window, const std::string& name, const St
         if (present.last) {
             m_builder->append(PaddedCells{*tuples});
             noteLeftOut(window, **scanner, name);
+            ++m_file;
             return {};
         }
         if (const auto moved = appendAndCutNext(*tuples, window, **scanner, stretches); !moved)
@@ -133,7 +134,7 @@ Result<std::unique_ptr<RecordScanner>> CsvTuples::open(CsvWindow& window, const 
 {
     if (const auto started = startText(window, m_options, name); !started)
         return std::unexpected(started.error());
-    return makeScanner(m_options, m_options.skip + 1);
+    return makeScanner(m_options, m_options.skip + 1, m_file);
 }
 
 /// Before its records are counted.
@@ -200,6 +201,8 @@ void CsvTuples::noteLeftOut(const CsvWindow& window, const RecordScanner& scanne
     note(TextMessage::CommentLines, met.comments);
     note(TextMessage::PaddedRecords, met.padded);
     note(TextMessage::SkippedRecords, met.skipped);
+    note(TextMessage::ChosenRecords, met.chosen);
+    note(TextMessage::JoinedRecords, met.joined);
     note(TextMessage::ReplacedBytes, {window.replaced(), 0});
 }
 

@@ -70,6 +70,7 @@ private:
     std::optional<TableBuilder> m_builder;
     SourceLines m_lines;
     bool m_spread = false;     ///< the present file is read by several threads
+    std::size_t m_file = 0;    ///< how many files were read before the present one
     std::size_t m_records = 0; ///< of the present file, its header among them
     std::size_t m_before = 0;  ///< tuples of the files before it
     std::size_t m_room = 0;    ///< tuples that there is room for

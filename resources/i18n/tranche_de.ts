@@ -652,12 +652,20 @@
         <translation>%1 gelesen: %2 behalten, %3 weggelassen, weil ein Wert fehlt.</translation>
     </message>
     <message>
+        <source>%1 record is left out as chosen</source>
+        <translation>%1 Datensatz wird wie gewählt weggelassen</translation>
+    </message>
+    <message>
         <source>%1 record with too few fields gets empty cells at its end</source>
         <translation>%1 Datensatz mit zu wenigen Feldern bekommt am Ende leere Zellen</translation>
     </message>
     <message>
         <source>%1 records (tuples)</source>
         <translation>%1 Datensätze (Tupel)</translation>
+    </message>
+    <message>
+        <source>%1 records are left out as chosen</source>
+        <translation>%1 Datensätze werden wie gewählt weggelassen</translation>
     </message>
     <message>
         <source>%1 records with too few fields get empty cells at their end</source>
@@ -1136,6 +1144,10 @@
         <translation>Felder werden an einem Trennzeichen, an Leerzeichen oder an ihrer Breite erkannt. Eines davon wählen.</translation>
     </message>
     <message>
+        <source>Fields of the record in this line are to be joined, but none with too many fields begins here. The choice was made for another file: take it back, or read that file.</source>
+        <translation>Felder des Datensatzes in dieser Zeile sollen verbunden werden, aber hier beginnt keiner mit zu vielen Feldern. Die Wahl galt einer anderen Datei: sie zurücknehmen oder jene Datei einlesen.</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Kennzahl</translation>
     </message>
@@ -1374,6 +1386,10 @@
     <message>
         <source>Single quotes, because fields are in them.</source>
         <translation>Einfache Anführungszeichen, weil Felder darin stehen.</translation>
+    </message>
+    <message>
+        <source>Single records</source>
+        <translation>Einzelne Datensätze</translation>
     </message>
     <message>
         <source>Source</source>
@@ -1734,6 +1750,10 @@
     <message>
         <source>Checks that this key has signed.</source>
         <translation>Prüft, ob dieser Schlüssel signiert hat.</translation>
+    </message>
+    <message>
+        <source>Choices for single records must stand in the order of their lines, which count from 1; only joining names a field, from 1 too.</source>
+        <translation>Was für einzelne Datensätze gewählt ist, muss in der Reihenfolge ihrer Zeilen stehen, gezählt ab 1; nur das Verbinden nennt ein Feld, ebenfalls ab 1.</translation>
     </message>
     <message>
         <source>Cohen's kappa</source>
@@ -2128,6 +2148,10 @@
         <translation>Nichts ist falsch.</translation>
     </message>
     <message>
+        <source>Nothing stands between fields of fixed places, so they cannot be joined. Leave the record out, or give other widths.</source>
+        <translation>Zwischen Feldern fester Breite steht nichts, also lassen sie sich nicht verbinden. Den Datensatz auslassen oder andere Breiten angeben.</translation>
+    </message>
+    <message>
         <source>none may be</source>
         <translation>keines darf es</translation>
     </message>
@@ -2166,6 +2190,10 @@
     <message>
         <source>In the table</source>
         <translation>In der Tabelle</translation>
+    </message>
+    <message>
+        <source>In this record alone, its last fields become one, with the delimiter between them. It is counted.</source>
+        <translation>Nur in diesem Datensatz werden die letzten Felder zu einem, mit dem Trennzeichen dazwischen. Er wird gezählt.</translation>
     </message>
     <message>
         <source>Of the relations between attributes %1 are left.</source>
@@ -2460,6 +2488,10 @@
         <translation>%1: weniger als %2, verborgen</translation>
     </message>
     <message>
+        <source>%1: fields joined from field %2 on</source>
+        <translation>%1: Felder ab Feld %2 verbunden</translation>
+    </message>
+    <message>
         <source>%1: greatest distinct ℓ %2</source>
         <translation>%1: größtes distinktes ℓ %2</translation>
     </message>
@@ -2474,6 +2506,14 @@
     <message>
         <source>%1: is %2 %3 or %4?</source>
         <translation>%1: Ist %2 %3 oder %4?</translation>
+    </message>
+    <message>
+        <source>%1: its last fields joined</source>
+        <translation>%1: letzte Felder verbunden</translation>
+    </message>
+    <message>
+        <source>%1: left out</source>
+        <translation>%1: ausgelassen</translation>
     </message>
     <message>
         <source>%1: no record has this combination of values.</source>
@@ -4132,6 +4172,10 @@
         <translation>Aussetzung einer Regel zurücknehmen</translation>
     </message>
     <message>
+        <source>Take back: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+    <message>
         <source>Take it back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -5020,6 +5064,10 @@
         <translation>Zwei Szenarien nebeneinander</translation>
     </message>
     <message>
+        <source>Two things are chosen for the record in this line. Choose one.</source>
+        <translation>Für den Datensatz in dieser Zeile ist zweierlei gewählt. Eines davon wählen.</translation>
+    </message>
+    <message>
         <source>Unique share</source>
         <translation>Anteil eindeutig</translation>
     </message>
@@ -5570,6 +5618,14 @@ den Buckets</translation>
         <translation>Auftragsleiste</translation>
     </message>
     <message>
+        <source>Join the last %1 fields</source>
+        <translation>Die letzten %1 Felder verbinden</translation>
+    </message>
+    <message>
+        <source>Join the last two fields</source>
+        <translation>Die letzten zwei Felder verbinden</translation>
+    </message>
+    <message>
         <source>Make %1 a quasi-identifier</source>
         <translation>%1 als Quasi-Identifikator festlegen</translation>
     </message>
@@ -5724,6 +5780,10 @@ den Buckets</translation>
     <message>
         <source>Limit %1.</source>
         <translation>Grenze %1.</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>Warning limit for unique values in a column, in percent of all tuples</source>
@@ -7212,6 +7272,10 @@ zu Werten</translation>
         <translation>&amp;Rundgang beginnen</translation>
     </message>
     <message>
+        <source>Take the choice back</source>
+        <translation>Die Wahl zurücknehmen</translation>
+    </message>
+    <message>
         <source>Take the tour</source>
         <translation>Rundgang beginnen</translation>
     </message>
@@ -7956,6 +8020,10 @@ zu Werten</translation>
         <translation>Wer eine Person sucht, bleibt über den sensiblen Wert, gemessen an der Entropie, mindestens so unsicher wie bei ℓ gleich wahrscheinlichen.&lt;br&gt;Deckt nicht ab: einen einzelnen wahrscheinlichen Wert, den viele seltene ausgleichen, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
+        <source>Something is chosen for a record of a file that is not read. Name that file too, or take the choice back.</source>
+        <translation>Etwas ist für einen Datensatz einer Datei gewählt, die nicht eingelesen wird. Auch diese Datei nennen oder die Wahl zurücknehmen.</translation>
+    </message>
+    <message>
         <source>Whole tuples</source>
         <translation>Ganze Tupel</translation>
     </message>
@@ -8506,6 +8574,14 @@ zu Werten</translation>
     <message>
         <source>fakes?</source>
         <translation>Fälschung(?:en)?</translation>
+    </message>
+    <message>
+        <source>fields of %1 record are joined as chosen</source>
+        <translation>Felder von %1 Datensatz werden wie gewählt verbunden</translation>
+    </message>
+    <message>
+        <source>fields of %1 records are joined as chosen</source>
+        <translation>Felder von %1 Datensätzen werden wie gewählt verbunden</translation>
     </message>
     <message>
         <source>for every tuple,
@@ -10078,6 +10154,10 @@ kann nahe 1 sein</translation>
         <translation>Abbildungen</translation>
     </message>
     <message>
+        <source>File %1, line %2</source>
+        <translation>Datei %1, Zeile %2</translation>
+    </message>
+    <message>
         <source>How the table is written can only be detected in an ordinary file. Choose delimiter, quote and encoding yourself, or save the table as a file.</source>
         <translation>Wie die Tabelle geschrieben ist, lässt sich nur bei einer gewöhnlichen Datei erkennen. Trennzeichen, Anführungszeichen und Kodierung selbst angeben oder die Tabelle als Datei speichern.</translation>
     </message>
@@ -10458,6 +10538,10 @@ kann nahe 1 sein</translation>
         <translation>Was diese Prüfung nicht sehen kann</translation>
     </message>
     <message>
+        <source>What was chosen for the record in this line is forgotten.</source>
+        <translation>Was für den Datensatz in dieser Zeile gewählt war, wird vergessen.</translation>
+    </message>
+    <message>
         <source>The folder for keys could not be made for this account alone, so no key was written.</source>
         <translation>Der Ordner für Schlüssel ließ sich nicht allein für dieses Konto anlegen, deshalb wurde kein Schlüssel geschrieben.</translation>
     </message>
@@ -10756,6 +10840,14 @@ kann nahe 1 sein</translation>
     <message>
         <source>%1 characters: weak. Four words are better than one odd one.</source>
         <translation>%1 Zeichen: schwach. Vier Wörter sind besser als ein ausgefallenes.</translation>
+    </message>
+    <message>
+        <source>%1 choice for a single record is not followed: it counts the lines of another file.</source>
+        <translation>%1 Entscheidung über einen einzelnen Datensatz wird nicht befolgt: Sie zählt die Zeilen einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>%1 choices for single records are not followed: they count the lines of another file.</source>
+        <translation>%1 Entscheidungen über einzelne Datensätze werden nicht befolgt: Sie zählen die Zeilen einer anderen Datei.</translation>
     </message>
     <message>
         <source>%1 column outside the range holds something.</source>
@@ -11918,6 +12010,10 @@ kann nahe 1 sein</translation>
         <translation>Das Rezept kürzt Werte von Attributen, die die Tabelle nicht hat: %1.</translation>
     </message>
     <message>
+        <source>The record in this line is to be left out, but none that does not fit the others begins here. The choice was made for another file: take it back, or read that file.</source>
+        <translation>Der Datensatz in dieser Zeile soll ausgelassen werden, aber hier beginnt keiner, der nicht zu den anderen passt. Die Wahl galt einer anderen Datei: sie zurücknehmen oder jene Datei einlesen.</translation>
+    </message>
+    <message>
         <source>The regions of this attribute list too many values to fit. Give it an order or a hierarchy, or declare numbers as numeric.</source>
         <translation>Die Bereiche dieses Attributs zählen zu viele Werte auf. Ihm eine Reihenfolge oder eine Hierarchie geben oder Zahlen als numerisch festlegen.</translation>
     </message>
@@ -12164,6 +12260,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>This recipe was saved by a newer version of Tranche: it has format %1, and this version reads formats up to %2. Open it with the newer version.</source>
         <translation>Dieses Rezept wurde mit einer neueren Version von Tranche gespeichert: Es hat Format %1, und diese Version liest Formate bis %2. Es mit der neueren Version öffnen.</translation>
+    </message>
+    <message>
+        <source>This record alone is left out and counted.</source>
+        <translation>Nur dieser Datensatz wird ausgelassen und gezählt.</translation>
     </message>
     <message>
         <source>This t cannot be met with these columns: the least t possible is %1 (rounded up). Ask for that or more, or take attributes out of the sensitive column.</source>

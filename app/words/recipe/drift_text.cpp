@@ -3,7 +3,7 @@
 
 namespace tranche {
 
-const char* englishText(DriftMessage message, const Statement&)
+const char* englishText(DriftMessage message, const Statement& said)
 {
     switch (message) {
     case DriftMessage::Gone: return "The table no longer has: %1.";
@@ -22,6 +22,9 @@ const char* englishText(DriftMessage message, const Statement&)
     case DriftMessage::NotTrimmed: return "The recipe removes blanks in attributes that the table does not have: %1.";
     case DriftMessage::NotMadePlain: return "The recipe rewrites numbers of attributes that the table does not have: %1.";
     case DriftMessage::NotShortened: return "The recipe shortens values of attributes that the table does not have: %1.";
+    case DriftMessage::ForeignChoices:
+        return isOne(said, 0) ? "%1 choice for a single record is not followed: it counts the lines of another file."
+                              : "%1 choices for single records are not followed: they count the lines of another file.";
     case DriftMessage::NotReplaced: return "The recipe replaces values of attributes that the table does not have: %1.";
     }
     return "";

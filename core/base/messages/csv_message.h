@@ -23,6 +23,8 @@ enum class CsvMessage : std::uint8_t {
     NamesDoNotFit, ///< names given, fields
     HeaderDiffers, ///< field
     LongField,
+    NoSuchRecord,
+    NothingToJoin,
 };
 
 constexpr Topic topicOf(CsvMessage)

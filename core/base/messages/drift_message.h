@@ -24,6 +24,7 @@ enum class DriftMessage : std::uint8_t {
     NotMadePlain,    ///< attributes
     NotShortened,    ///< attributes
     NotReplaced,     ///< attributes
+    ForeignChoices,  ///< choices
 };
 
 constexpr Topic topicOf(DriftMessage)

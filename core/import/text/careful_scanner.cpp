@@ -7,16 +7,32 @@
 
 namespace tranche {
 
+namespace {
+
+CsvFault unmet(const RecordChoice& choice)
+{
+    const bool joins = choice.kind == RecordChoice::Kind::Join;
+    return {joins ? CsvFault::Kind::NothingToJoin : CsvFault::Kind::NoSuchRecord, choice.line, 0, 0};
+}
+
+} // namespace
+
 std::expected<std::size_t, CsvFault> CarefulScanner::scan(std::string_view text, bool last, Cells& cells)
 {
     using Found = RecordCutter::Found;
     m_tall.clear();
     m_records = 0;
+    std::swap(m_joined, m_joinedBefore);
+    m_joined.clear();
     m_cutter.start(text, last);
     while (true) {
         std::optional<CsvFault> fault;
-        switch (m_cutter.next()) {
-        case Found::End: return text.size();
+        switch (next()) {
+        case Found::End:
+            if (m_chosen.next() == nullptr)
+                return text.size();
+            fault = unmet(*m_chosen.next());
+            break;
         case Found::NotWhole: return m_cutter.begin();
         case Found::Fault: fault = faultBeside(m_cutter.faults().back().fault); break;
         case Found::Record: fault = take(cells); break;
@@ -28,11 +44,18 @@ std::expected<std::size_t, CsvFault> CarefulScanner::scan(std::string_view text,
     }
 }
 
-/// A blank line between records of several fields stands before whatever is wrong behind it.
-std::optional<CsvFault> CarefulScanner::faultBeside(CsvFault fault) const
+/// The first record can not be left out: whatever is wrong with it is a fault.
+RecordCutter::Found CarefulScanner::next()
 {
-    if (!m_blank.empty() && m_width > 1 && m_options.ragged == RaggedRecords::Stop)
-        return CsvFault{CsvFault::Kind::BlankLine, m_blank.front().first, m_width, 0};
+    m_cutter.forgiveQuotes(m_width > 0 && m_chosen.skips(m_cutter.nextLine()));
+    return m_cutter.next();
+}
+
+/// What stands before it comes first: a blank line between records of several fields, or a choice for a record that is not there.
+CsvFault CarefulScanner::faultBeside(CsvFault fault)
+{
+    if (const auto before = m_width > 0 ? settleLinesBefore(m_cutter.line()) : std::nullopt)
+        return *before;
     const bool noText = fault.kind == CsvFault::Kind::Encoding || fault.kind == CsvFault::Kind::Nul;
     fault.expected = noText ? 0 : m_width;
     return fault;
@@ -40,12 +63,35 @@ std::optional<CsvFault> CarefulScanner::faultBeside(CsvFault fault) const
 
 std::optional<CsvFault> CarefulScanner::take(Cells& cells)
 {
-    const auto fields = m_cutter.fields();
-    const bool first = m_width == 0;
-    if (first)
-        m_width = m_options.widths.empty() ? fields.size() : m_options.widths.size();
-    if (const auto fault = m_width > 1 ? takeBlankLines(cells) : std::nullopt)
+    if (m_width == 0)
+        m_width = m_options.widths.empty() ? m_cutter.fields().size() : m_options.widths.size();
+    if (const auto fault = settleLinesBefore(m_cutter.line()))
         return fault;
+    if (m_width > 1)
+        admitBlankLines(cells);
+    const auto* choice = m_chosen.take(m_cutter.line());
+    return choice != nullptr ? takeChosen(*choice, cells) : takeRecord(m_cutter.fields(), cells);
+}
+
+std::optional<CsvFault> CarefulScanner::takeChosen(const RecordChoice& choice, Cells& cells)
+{
+    const CutRecord record{m_cutter.fields(), m_width, !m_cutter.faults().empty()};
+    if (!fits(choice, record))
+        return unmet(choice);
+    if (choice.kind == RecordChoice::Kind::Skip) {
+        m_met.chosen.add(choice.line);
+        return std::nullopt;
+    }
+    auto& joined = m_joined.emplace_back();
+    const auto fields = joinFields(choice, record, m_options.blanks ? ' ' : m_options.delimiter, joined);
+    if (joined.size() > m_longest)
+        return CsvFault{CsvFault::Kind::LongField, choice.line, m_width, 0};
+    m_met.joined.add(choice.line);
+    return takeRecord(fields, cells);
+}
+
+std::optional<CsvFault> CarefulScanner::takeRecord(std::span<const std::string_view> fields, Cells& cells)
+{
     const bool uneven = fields.size() != m_width;
     if (uneven && m_options.ragged == RaggedRecords::Skip) {
         m_met.skipped.add(m_cutter.line());
@@ -56,7 +102,7 @@ std::optional<CsvFault> CarefulScanner::take(Cells& cells)
     if (uneven)
         m_met.padded.add(m_cutter.line());
     if (m_width == 1)
-        takeBlankLines(cells);
+        admitBlankLines(cells);
     admit(fields, {m_cutter.line(), 1}, cells);
     return std::nullopt;
 }
@@ -81,29 +127,47 @@ void CarefulScanner::noteBlankLine(std::uint64_t line)
     ++m_blank.back().count;
 }
 
-/// Those before the record that was cut.
-std::optional<CsvFault> CarefulScanner::takeBlankLines(Cells& cells)
+/// Of the lines before the one in which something was found: blank ones that were chosen are no record. What is wrong with the others.
+std::optional<CsvFault> CarefulScanner::settleLinesBefore(std::uint64_t line)
 {
-    const auto blank = std::exchange(m_blank, {});
-    if (!blank.empty() && m_width > 1 && m_options.ragged == RaggedRecords::Stop)
-        return CsvFault{CsvFault::Kind::BlankLine, blank.front().first, m_width, 0};
+    const auto blank = m_width > 1 ? std::exchange(m_blank, {}) : std::vector<Lines>();
+    for (const auto& run : blank)
+        for (auto each = run.first; each < run.first + run.count; ++each) {
+            if (const auto* missed = m_chosen.missedBefore(each))
+                return unmet(*missed);
+            const auto* choice = m_chosen.take(each);
+            if (choice != nullptr && !fits(*choice, {{}, m_width}))
+                return unmet(*choice);
+            if (choice == nullptr && m_options.ragged == RaggedRecords::Stop)
+                return CsvFault{CsvFault::Kind::BlankLine, each, m_width, 0};
+            if (choice != nullptr)
+                m_met.chosen.add(each);
+            else
+                noteBlankLine(each);
+        }
+    const auto* missed = m_chosen.missedBefore(line);
+    return missed != nullptr ? std::optional(unmet(*missed)) : std::nullopt;
+}
+
+/// Those before the record that was cut.
+void CarefulScanner::admitBlankLines(Cells& cells)
+{
     const bool left = m_width > 1 && (m_options.ragged == RaggedRecords::Skip || m_nextLine == 0);
-    for (const auto& run : blank) {
+    for (const auto& run : std::exchange(m_blank, {})) {
         if (m_width > 1)
             (left ? m_met.skipped : m_met.padded).add(run.first, run.count);
         for (std::uint64_t i = 0; i < run.count && !left; ++i)
             admit({}, {run.first + i, 1}, cells);
     }
-    return std::nullopt;
 }
 
-std::unique_ptr<RecordScanner> makeScanner(const CsvOptions& options, std::uint64_t line)
+std::unique_ptr<RecordScanner> makeScanner(const CsvOptions& options, std::uint64_t line, std::size_t file)
 {
-    const bool plain
-        = options.comment.empty() && !options.escape && options.ragged == RaggedRecords::Stop && !options.blanks && options.widths.empty();
+    const bool plain = options.comment.empty() && !options.escape && options.ragged == RaggedRecords::Stop && !options.blanks
+                       && options.widths.empty() && ChosenRecords(options.records, file).next() == nullptr;
     if (plain)
         return std::make_unique<CsvScanner>(CsvSigns{options.delimiter, options.quote.value_or(options.delimiter)}, line);
-    return std::make_unique<CarefulScanner>(options, line);
+    return std::make_unique<CarefulScanner>(options, line, RecordScanner::longestField, file);
 }
 
 } // namespace tranche

@@ -105,7 +105,7 @@ std::uint64_t RecordCutter::lineOf(std::size_t at) const
 bool RecordCutter::stops(CsvFault::Kind kind, std::size_t at, std::uint64_t line)
 {
     m_noted.push_back({{kind, line, 0, 0}, at});
-    return !m_notes || kind == CsvFault::Kind::LongField;
+    return !isNoted(kind);
 }
 
 RecordCutter::Found RecordCutter::next()
@@ -314,7 +314,7 @@ RecordCutter::Step RecordCutter::cutQuoted()
     m_returns = returns;
     const auto kind = m_last ? CsvFault::Kind::UnclosedQuote : CsvFault::Kind::LongField;
     const auto line = lineHere();
-    if (stops(kind, m_notes ? begin : m_text.size(), line))
+    if (stops(kind, m_notes || isNoted(kind) ? begin : m_text.size(), line))
         return Step::Fault;
     m_at = begin;
     return cutPlain(begin, true);

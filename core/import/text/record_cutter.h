@@ -42,6 +42,10 @@ public:
     /// The options must outlive it.
     RecordCutter(const CsvOptions& options, std::uint64_t line, Faults faults = Faults::Stop, std::size_t longest = longestOf());
 
+    /// Whether what stands next is to be left out: quotes in wrong places are text in it, and told, as with Faults::Note.
+    void forgiveQuotes(bool forgiven) { m_forgives = forgiven; }
+    /// The physical line in which it begins.
+    std::uint64_t nextLine() const { return m_line; }
     /// Go on in `text`, at whose front the rest stands that was not whole; `last`: nothing follows it.
     void start(std::string_view text, bool last);
     /// What stands next. O(its bytes).
@@ -68,6 +72,12 @@ private:
 
     static constexpr std::size_t longestOf() { return RecordScanner::longestField; }
     Sign signAt(std::size_t at) const { return m_signs[static_cast<unsigned char>(m_text[at])]; }
+    /// Whether more can be found after such a fault in this record.
+    bool isNoted(CsvFault::Kind kind) const
+    {
+        const bool isQuote = kind == CsvFault::Kind::StrayQuote || kind == CsvFault::Kind::UnclosedQuote;
+        return m_notes ? kind != CsvFault::Kind::LongField : isQuote && m_forgives;
+    }
     bool stops(CsvFault::Kind kind, std::size_t at, std::uint64_t line);
     LineEnd lineEnd() const;
     std::uint64_t lineHere() const;
@@ -92,6 +102,7 @@ private:
     const CsvOptions& m_options;
     std::array<Sign, 256> m_signs = {};
     bool m_notes;
+    bool m_forgives = false;
     std::size_t m_longest;
     std::string_view m_text;
     bool m_last = false;

@@ -37,6 +37,8 @@ struct MetInText {
     Met comments; ///< lines that were left out
     Met padded;   ///< records that got empty cells at their end
     Met skipped;  ///< records, and blank lines among them, that were left out
+    Met chosen;   ///< the same, each by a choice of its own
+    Met joined;   ///< records of which fields were joined
 
     friend bool operator==(const MetInText&, const MetInText&) = default;
 };
@@ -66,7 +68,8 @@ public:
     virtual MetInText met() const { return {}; }
 };
 
-/// A scanner for usable options, which must outlive it. `line` is the number of the physical line at which the text starts.
-std::unique_ptr<RecordScanner> makeScanner(const CsvOptions& options, std::uint64_t line);
+/// A scanner for usable options, which must outlive it. `line` is the number of the physical line at which the text starts; `file` tells
+/// which of the choices for single records are about it.
+std::unique_ptr<RecordScanner> makeScanner(const CsvOptions& options, std::uint64_t line, std::size_t file = 0);
 
 } // namespace tranche

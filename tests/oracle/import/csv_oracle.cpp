@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringDecoder>
 
+#include <algorithm>
 #include <utility>
 
 namespace tranche::test {
@@ -30,12 +31,17 @@ std::size_t characterLength(std::string_view text)
 
 class SlowReader {
 public:
-    SlowReader(std::string_view text, const CsvOptions& options) : m_text(text), m_options(options) { m_lineEnd = lineEnd(); }
+    SlowReader(std::string_view text, const CsvOptions& options) : m_text(text), m_options(options), m_choices(options.records)
+    {
+        m_lineEnd = lineEnd();
+    }
 
     SlowReading read()
     {
         while (!m_reading.fault && m_at < m_text.size())
             readLine();
+        if (!m_reading.fault && !m_choices.empty())
+            refuse(m_choices.front());
         return m_reading;
     }
 
@@ -86,6 +92,9 @@ private:
             takeLineEnd();
             return;
         }
+        const auto chosen = choiceFor(line);
+        m_forgives = chosen && chosen->kind == RecordChoice::Kind::Skip && m_width > 0;
+        m_forgave = false;
         std::vector<std::string> record(1);
         while (!m_reading.fault && readField(record.back()) && m_at < m_text.size() && !atLineEnd()) {
             ++m_at; // the delimiter
@@ -102,7 +111,7 @@ private:
         std::string dropped;
         while (m_at < m_text.size() && !atLineEnd())
             if (!takeCharacter(dropped)) {
-                checkBlankLines();
+                settleBefore(m_line);
                 return;
             }
         if (m_at < m_text.size())
@@ -111,10 +120,64 @@ private:
 
     bool stops() const { return m_options.ragged == RaggedRecords::Stop; }
 
-    void checkBlankLines()
+    std::optional<RecordChoice> choiceFor(std::uint64_t line) const
     {
-        if (!m_blank.empty() && m_width > 1 && stops())
-            m_reading.fault = CsvFault{Kind::BlankLine, m_blank.front(), m_width, 0};
+        for (const auto& choice : m_choices)
+            if (choice.line == line)
+                return choice;
+        return std::nullopt;
+    }
+
+    void refuse(const RecordChoice& choice)
+    {
+        const bool joins = choice.kind == RecordChoice::Kind::Join;
+        m_reading.fault = CsvFault{joins ? Kind::NothingToJoin : Kind::NoSuchRecord, choice.line, 0, 0};
+    }
+
+    /// What of the lines before this one is no record is as it is to be, or the first that is not is the fault.
+    void settleBefore(std::uint64_t line)
+    {
+        for (std::uint64_t before = 1; before < line && m_width > 0; ++before) {
+            const auto choice = choiceFor(before);
+            const bool blank = std::ranges::count(m_blank, before) > 0;
+            if (choice && (!blank || m_width == 1 || choice->kind == RecordChoice::Kind::Join))
+                return refuse(*choice);
+            if (choice) {
+                m_reading.met.chosen.add(before);
+                std::erase(m_choices, *choice);
+                std::erase(m_blank, before);
+            } else if (blank && m_width > 1 && stops()) {
+                m_reading.fault = CsvFault{Kind::BlankLine, before, m_width, 0};
+                return;
+            }
+        }
+    }
+
+    /// Whether the record is done with, left out or refused.
+    bool choose(std::vector<std::string>& record, std::uint64_t line)
+    {
+        const auto choice = choiceFor(line);
+        if (!choice)
+            return false;
+        std::erase(m_choices, *choice);
+        if (choice->kind == RecordChoice::Kind::Skip) {
+            if (record.size() == m_width && !m_forgave)
+                refuse(*choice);
+            else
+                m_reading.met.chosen.add(line);
+            return true;
+        }
+        if (record.size() <= m_width || choice->field > m_width) {
+            refuse(*choice);
+            return true;
+        }
+        while (record.size() > m_width) {
+            const auto field = record.begin() + static_cast<std::ptrdiff_t>(choice->field - 1);
+            *field += m_options.delimiter + *(field + 1);
+            record.erase(field + 1);
+        }
+        m_reading.met.joined.add(line);
+        return false;
     }
 
     void add(std::vector<std::string> record, std::uint64_t line)
@@ -126,16 +189,18 @@ private:
 
     void end(std::vector<std::string> record, std::uint64_t line)
     {
-        checkBlankLines();
+        settleBefore(line);
         if (m_reading.fault)
             return;
         if (m_width == 0)
             m_width = record.size();
-        checkBlankLines();
+        settleBefore(line);
         if (m_reading.fault)
             return;
         if (m_width > 1)
             endBlankLines();
+        if (choose(record, line))
+            return;
         if (record.size() != m_width && m_options.ragged == RaggedRecords::Skip) {
             m_reading.met.skipped.add(line);
             return;
@@ -171,10 +236,15 @@ private:
     /// Read up to the delimiter, line end or end of the text; false after a fault.
     bool readField(std::string& field)
     {
-        if (m_at < m_text.size() && isQuote(m_text[m_at]))
+        if (m_at < m_text.size() && isQuote(m_text[m_at]) && (!m_forgives || closes()))
             return readQuoted(field);
+        return readPlain(field);
+    }
+
+    bool readPlain(std::string& field)
+    {
         while (m_at < m_text.size() && m_text[m_at] != m_options.delimiter && !atLineEnd()) {
-            if (isQuote(m_text[m_at]))
+            if (isQuote(m_text[m_at]) && !forgives())
                 return fault(Kind::StrayQuote, m_line);
             if (m_text[m_at] == '\n')
                 return fault(Kind::MixedLineEnds, m_line);
@@ -184,6 +254,25 @@ private:
                 return false;
         }
         return true;
+    }
+
+    /// Whether what is wrong with a quote is no fault, for the record will be left out.
+    bool forgives()
+    {
+        m_forgave = m_forgave || m_forgives;
+        return m_forgives;
+    }
+
+    /// Whether the field that begins here, with a quote, has another at its end; else that is forgiven.
+    bool closes()
+    {
+        for (auto i = m_at + 1; i < m_text.size(); ++i) {
+            if (isEscaped(i) || (!m_options.escape && m_text.substr(i).starts_with(std::string(2, *m_options.quote))))
+                ++i;
+            else if (isQuote(m_text[i]))
+                return true;
+        }
+        return !forgives();
     }
 
     bool readQuoted(std::string& field)
@@ -200,7 +289,10 @@ private:
                 ++m_at;
                 if (m_at == m_text.size() || m_text[m_at] == m_options.delimiter || atLineEnd())
                     return true;
-                if (!isQuote(m_text[m_at]) || m_options.escape)
+                const bool ends = !isQuote(m_text[m_at]) || m_options.escape;
+                if (ends && m_text[m_at] != '\r' && m_text[m_at] != '\n' && forgives())
+                    return readPlain(field);
+                if (ends)
                     return fault(m_text[m_at] == '\r'   ? Kind::LoneCr
                                  : m_text[m_at] == '\n' ? Kind::MixedLineEnds
                                                         : Kind::StrayQuote,
@@ -229,6 +321,9 @@ private:
     std::string_view m_text;
     const CsvOptions& m_options;
     SlowReading m_reading;
+    std::vector<RecordChoice> m_choices; // that were not met yet
+    bool m_forgives = false;             // quotes in wrong places, in this record
+    bool m_forgave = false;
     char m_lineEnd = '\n';
     std::size_t m_at = 0;
     std::size_t m_width = 0;

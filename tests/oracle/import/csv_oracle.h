@@ -20,7 +20,7 @@ struct SlowReading {
     MetInText met = {};
 };
 
-/// Uses delimiter, quote, escape, comment and what is done with uneven records.
+/// Uses delimiter, quote, escape, comment, what is done with uneven records, and the choices for single ones.
 SlowReading readSlowly(std::string_view text, const CsvOptions& options);
 
 } // namespace tranche::test

@@ -36,6 +36,12 @@ QString windowText(CsvMessage message, const Statement& said)
         return tr("The names do not fit. Names given: %1; fields in a record: %2. Give one name for each field, or check the delimiter.");
     case CsvMessage::HeaderDiffers:
         return tr("Field %1 has another name than in the first file. Read only files with the same fields together.");
+    case CsvMessage::NoSuchRecord:
+        return tr("The record in this line is to be left out, but none that does not fit the others begins here. The choice was made for "
+                  "another file: take it back, or read that file.");
+    case CsvMessage::NothingToJoin:
+        return tr("Fields of the record in this line are to be joined, but none with too many fields begins here. The choice was made for "
+                  "another file: take it back, or read that file.");
     case CsvMessage::LongField:
         return tr("A field that begins in this line has more than 100 MB. Check whether a quote is missing before it.");
     }

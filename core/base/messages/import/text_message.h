@@ -12,9 +12,15 @@ enum class TextMessage : std::uint8_t {
     BadHeaderLines,
     BadWidths,
     TwoSeparations,
+    BadRecordChoice,
+    RecordChosenTwice, ///< place: the line
+    NothingBetweenFields,
+    RecordOfNoFile,
     CommentLines,    ///< lines; place: the first
     PaddedRecords,   ///< records; place: the first
     SkippedRecords,  ///< records; place: the first
+    ChosenRecords,   ///< records that were left out one by one; place: the first
+    JoinedRecords,   ///< records; place: the first
     ReplacedBytes,   ///< bytes; place: the file
     BlankLinesAtEnd, ///< lines; place: the file
     SkippedLines,    ///< lines; place: the file

@@ -163,6 +163,8 @@ void Looking::addLeftOut(ImportLook& look) const
     add(TextMessage::CommentLines, m_tally.comments);
     add(TextMessage::SkippedRecords, m_tally.skipped);
     add(TextMessage::PaddedRecords, m_tally.padded);
+    add(TextMessage::ChosenRecords, m_tally.chosen);
+    add(TextMessage::JoinedRecords, m_tally.joined);
     add(TextMessage::ReplacedBytes, {m_facts.replaced, {}});
     look.leftOut.insert(look.leftOut.end(), m_tally.blankAtEnd.begin(), m_tally.blankAtEnd.end());
 }
@@ -267,7 +269,7 @@ Result<ImportLook> lookAtText(std::span<const std::filesystem::path> files, cons
             return std::unexpected(proposal.error());
         used = proposal->options;
     }
-    if (const auto usable = validate(*used); !usable)
+    if (const auto usable = validateFor(*used, files.size()); !usable)
         return std::unexpected(usable.error());
     Looking looking(*used, extent, job);
     if (const auto looked = looking.look(files); !looked)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/look/text/text_tally.h"
 
+#include "core/base/messages/csv_message.h"
 #include "core/base/messages/import/text_message.h"
 #include "core/table/numbers.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace tranche {
@@ -31,6 +33,11 @@ std::size_t positionOf(std::string_view field, std::string_view record)
 std::string_view recordOf(const RecordCutter& cutter)
 {
     return cutter.text().substr(cutter.begin(), cutter.end() - cutter.begin());
+}
+
+bool isQuoteFault(const RecordCutter::Noted& noted)
+{
+    return noted.fault.kind == CsvFault::Kind::StrayQuote || noted.fault.kind == CsvFault::Kind::UnclosedQuote;
 }
 
 std::string hexadecimal(char byte)
@@ -61,10 +68,13 @@ void TextTally::beginFile(const std::string& name)
     m_headersLeft = m_options.header ? m_options.headerLines : 0;
     m_begun = false;
     m_blank.clear();
+    m_choices = ChosenRecords(m_options.records, m_files - 1);
 }
 
 void TextTally::endFile(bool last)
 {
+    if (last)
+        addMissedBefore(std::numeric_limits<std::uint64_t>::max());
     const bool blankAreRecords = width == 1;
     if (!last || m_blank.empty() || blankAreRecords)
         return;
@@ -89,8 +99,7 @@ void TextTally::add(RecordCutter::Found found, const RecordCutter& cutter)
         comments.add(placeOf(cutter.line()));
     else if (found == Record)
         addRecord(cutter);
-    for (const auto& noted : cutter.faults())
-        addFault(noted, cutter);
+    addFaults(cutter);
     if (found != NotWhole && found != End)
         beyondAscii += charactersBeyondAscii(recordOf(cutter));
 }
@@ -98,12 +107,38 @@ void TextTally::add(RecordCutter::Found found, const RecordCutter& cutter)
 void TextTally::addRecord(const RecordCutter& cutter)
 {
     const auto fields = cutter.fields();
+    m_isFirst = !m_begun && m_options.widths.empty();
     if (width == 0) {
         width = m_options.widths.empty() ? fields.size() : m_options.widths.size();
         attributes.resize(width);
     }
-    quoted += cutter.quoted();
     addBlankLines();
+    addMissedBefore(cutter.line());
+    const auto* choice = m_choices.take(cutter.line());
+    if (choice == nullptr)
+        return addFields(fields, cutter);
+    addChosen(*choice, cutter);
+}
+
+void TextTally::addChosen(const RecordChoice& choice, const RecordCutter& cutter)
+{
+    const CutRecord record{cutter.fields(), width, std::ranges::any_of(cutter.faults(), isQuoteFault)};
+    if (m_isFirst || !fits(choice, record)) {
+        addMissed(choice);
+        return addFields(record.fields, cutter);
+    }
+    if (choice.kind == RecordChoice::Kind::Skip) {
+        m_isLeftOut = true;
+        return chosen.add(placeOf(choice.line));
+    }
+    joined.add(placeOf(choice.line));
+    std::string text;
+    addFields(joinFields(choice, record, m_options.blanks ? ' ' : m_options.delimiter, text), cutter);
+}
+
+void TextTally::addFields(Fields fields, const RecordCutter& cutter)
+{
+    quoted += cutter.quoted();
     if (m_headersLeft > 0 && fields.size() == width) {
         addHeader(fields);
         return;
@@ -112,7 +147,24 @@ void TextTally::addRecord(const RecordCutter& cutter)
     if (fields.size() != width)
         addUneven(cutter);
     if (fields.size() == width || (fields.size() < width && m_options.ragged == RaggedRecords::Pad))
-        addTuple(cutter);
+        addTuple(fields, cutter);
+}
+
+/// A choice that was made for another file, as it seems.
+void TextTally::addMissed(const RecordChoice& choice)
+{
+    const bool joins = choice.kind == RecordChoice::Kind::Join;
+    auto problem = problemAt(joins ? CsvMessage::NothingToJoin : CsvMessage::NoSuchRecord, placeOf(choice.line), {});
+    problem.misfit = choice;
+    list(joins ? Kind::NothingToJoin : Kind::NoSuchRecord, std::move(problem));
+}
+
+void TextTally::addMissedBefore(std::uint64_t line)
+{
+    while (const auto* missed = m_choices.missedBefore(line)) {
+        addMissed(*missed);
+        m_choices.take(missed->line);
+    }
 }
 
 /// What blank lines before a record are, as the scanner that leaves out or fills up has it.
@@ -121,6 +173,15 @@ void TextTally::addBlankLines()
     const bool first = !std::exchange(m_begun, true);
     const bool fillsUp = m_options.ragged == RaggedRecords::Pad && !first;
     for (const auto line : std::exchange(m_blank, {})) {
+        addMissedBefore(line);
+        const auto* choice = m_choices.take(line);
+        const bool isLeftOut = choice != nullptr && width > 1 && fits(*choice, {{}, width, false});
+        if (choice != nullptr && !isLeftOut)
+            addMissed(*choice);
+        if (isLeftOut) {
+            chosen.add(placeOf(line));
+            continue;
+        }
         if (width > 1)
             addBlankLine(line, fillsUp);
         if (m_headersLeft > 0 && (width == 1 || fillsUp)) {
@@ -144,10 +205,11 @@ void TextTally::addBlankLine(std::uint64_t line, bool fillsUp)
     auto problem = problemAt(TextMessage::BlankLineInside, placeOf(line), {});
     problem.expected.emplace(TextMessage::FieldsAsFirst, width);
     problem.stops = m_options.ragged == RaggedRecords::Stop;
+    problem.choices = {{.file = m_files - 1, .line = line}};
     list(Kind::BlankLine, std::move(problem));
 }
 
-void TextTally::addHeader(std::span<const std::string_view> fields)
+void TextTally::addHeader(Fields fields)
 {
     --m_headersLeft;
     if (m_files > 1)
@@ -178,14 +240,17 @@ void TextTally::addUneven(const RecordCutter& cutter)
     problem.expected.emplace(TextMessage::FieldsAsFirst, width);
     problem.found.emplace(tooMany && fields.back().empty() ? TextMessage::LastIsEmpty : TextMessage::FieldsFound, fields.size());
     problem.stops = m_options.ragged == RaggedRecords::Stop || (tooMany && m_options.ragged == RaggedRecords::Pad);
+    if (tooMany && !m_isFirst && m_options.widths.empty() && cutter.faults().empty())
+        problem.choices.push_back({m_files - 1, cutter.line(), RecordChoice::Kind::Join, width});
+    if (!m_isFirst)
+        problem.choices.push_back({.file = m_files - 1, .line = cutter.line()});
     list(Kind::Ragged, std::move(problem));
 }
 
-void TextTally::addTuple(const RecordCutter& cutter)
+void TextTally::addTuple(Fields fields, const RecordCutter& cutter)
 {
-    const auto fields = cutter.fields();
     for (std::size_t i = 0; i < fields.size(); ++i)
-        addCell(attributes[i], i, cutter);
+        addCell(attributes[i], fields[i], cutter);
     for (std::size_t i = fields.size(); i < width; ++i)
         ++attributes[i].empty;
     if (head.size() >= headRecords)
@@ -207,9 +272,8 @@ void TextTally::rememberLine(std::uint64_t line)
     m_headLine = line;
 }
 
-void TextTally::addCell(AttributeTally& attribute, std::size_t at, const RecordCutter& cutter)
+void TextTally::addCell(AttributeTally& attribute, std::string_view cell, const RecordCutter& cutter)
 {
-    const auto cell = cutter.fields()[at];
     if (cell.empty()) {
         ++attribute.empty;
         return;
@@ -259,6 +323,15 @@ void TextTally::addLoose(AttributeTally& attribute, std::string_view cell, const
         {placeOf(cutter.line()), rawAround(record, from, from + cell.size()), isToken ? std::string(cell) : std::string()});
 }
 
+/// None of a quote that stands in a record that is left out.
+void TextTally::addFaults(const RecordCutter& cutter)
+{
+    for (const auto& noted : cutter.faults())
+        if (!m_isLeftOut || !isQuoteFault(noted))
+            addFault(noted, cutter);
+    m_isLeftOut = false;
+}
+
 void TextTally::addFault(const RecordCutter::Noted& noted, const RecordCutter& cutter)
 {
     const auto place = placeOf(noted.fault.line);
@@ -269,6 +342,8 @@ void TextTally::addFault(const RecordCutter::Noted& noted, const RecordCutter& c
         auto problem = problemAt(said, place, raw);
         problem.expected = std::move(expected);
         problem.found = std::move(found);
+        if (isQuoteFault(noted) && !m_isFirst)
+            problem.choices = {{.file = m_files - 1, .line = cutter.line()}};
         list(noted.fault.kind, std::move(problem));
     };
     switch (noted.fault.kind) {

@@ -59,7 +59,7 @@ public:
     static constexpr std::size_t longestToken = 100; ///< bytes of a cell that may be a sign for "missing"
 
     /// The options must outlive it.
-    explicit TextTally(const CsvOptions& options) : m_options(options) {}
+    explicit TextTally(const CsvOptions& options) : m_options(options), m_choices(options.records, 0) {}
 
     void beginFile(const std::string& name);
     /// What the cutter found.
@@ -78,6 +78,8 @@ public:
     MetSomewhere uneven; ///< blank lines among them
     MetSomewhere padded;
     MetSomewhere skipped;
+    MetSomewhere chosen; ///< left out, each by a choice of its own; none of the records
+    MetSomewhere joined;
     MetSomewhere badBytes;
     MetSomewhere badQuotes;
     MetSomewhere likeComments; ///< uneven records that begin like a comment
@@ -89,15 +91,22 @@ public:
 private:
     using Kind = CsvFault::Kind;
 
+    using Fields = std::span<const std::string_view>;
+
     void addRecord(const RecordCutter& cutter);
-    void addHeader(std::span<const std::string_view> fields);
-    void addTuple(const RecordCutter& cutter);
-    void addCell(AttributeTally& attribute, std::size_t at, const RecordCutter& cutter);
+    void addChosen(const RecordChoice& choice, const RecordCutter& cutter);
+    void addFields(Fields fields, const RecordCutter& cutter);
+    void addHeader(Fields fields);
+    void addTuple(Fields fields, const RecordCutter& cutter);
+    void addCell(AttributeTally& attribute, std::string_view cell, const RecordCutter& cutter);
     void addLoose(AttributeTally& attribute, std::string_view cell, const RecordCutter& cutter);
     void addUneven(const RecordCutter& cutter);
     void addBlankLines();
     void addBlankLine(std::uint64_t line, bool fillsUp);
+    void addFaults(const RecordCutter& cutter);
     void addFault(const RecordCutter::Noted& noted, const RecordCutter& cutter);
+    void addMissedBefore(std::uint64_t line);
+    void addMissed(const RecordChoice& choice);
     void list(Kind kind, ImportProblem problem);
     void rememberLine(std::uint64_t line);
     Place placeOf(std::uint64_t line) const { return {.file = m_file, .line = line}; }
@@ -107,7 +116,10 @@ private:
     std::string m_headFile;
     std::uint64_t m_headLine = 0; ///< of the last record in the head
     std::size_t m_headersLeft = 0;
-    bool m_begun = false; ///< a record of this file has been met
+    ChosenRecords m_choices;  ///< for this file
+    bool m_begun = false;     ///< a record of this file has been met
+    bool m_isLeftOut = false; ///< the record at hand, by choice
+    bool m_isFirst = false;   ///< it tells how many fields there are
     std::vector<std::uint64_t> m_blank;
     std::size_t m_files = 0;
 };

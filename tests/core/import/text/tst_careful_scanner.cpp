@@ -76,9 +76,39 @@ QString shown(const SlowReading& reading)
                     .arg(reading.fault->line)
                     .arg(reading.fault->expected)
                     .arg(reading.fault->found);
-    for (const auto& met : {reading.met.comments, reading.met.padded, reading.met.skipped})
+    for (const auto& met : {reading.met.comments, reading.met.padded, reading.met.skipped, reading.met.chosen, reading.met.joined})
         text += QString(" met %1 from %2").arg(met.count).arg(met.firstLine);
     return text;
+}
+
+/// Something for a record, wherever it stands.
+RecordChoice randomChoice(std::uint64_t line, RandomSource& random)
+{
+    const bool joins = random.below(2) == 0;
+    return {0, line, joins ? RecordChoice::Kind::Join : RecordChoice::Kind::Skip, joins ? 1 + random.below(3) : 0};
+}
+
+void choose(CsvOptions& options, const RecordChoice& choice)
+{
+    std::erase_if(options.records, [&](const auto& each) { return each.line == choice.line; });
+    options.records.push_back(choice);
+    std::ranges::sort(options.records, {}, &RecordChoice::line);
+}
+
+/// One choice after the other, each for the record that stopped the slow reader; now and then for one that did not.
+void chooseByFaults(CsvOptions& options, const std::string& text, RandomSource& random)
+{
+    if (random.below(4) == 0)
+        choose(options, randomChoice(1 + random.below(9), random));
+    for (auto left = random.below(6); left > 0; --left) {
+        const auto reading = test::readSlowly(text, options);
+        if (!reading.fault || reading.fault->line == 0)
+            return;
+        auto choice = randomChoice(reading.fault->line, random);
+        if (reading.fault->kind != CsvFault::Kind::Ragged && random.below(4) > 0)
+            choice = {.line = choice.line};
+        choose(options, choice);
+    }
 }
 
 /// Without a fault also what was met on the way is compared.
@@ -119,6 +149,7 @@ class TestCarefulScanner : public QObject {
 private slots:
     void agreesWithTheSlowReader();
     void agreesWithTheSlowReaderWhereNothingIsAsked();
+    void agreesWithTheSlowReaderOnChoicesForSingleRecords();
     void tellsTheLineOfEveryTuple();
     void leavesOutCommentLines();
     void joinsAHeaderOfSeveralLines();
@@ -156,6 +187,28 @@ void TestCarefulScanner::agreesWithTheSlowReaderWhereNothingIsAsked()
     }
 }
 
+void TestCarefulScanner::agreesWithTheSlowReaderOnChoicesForSingleRecords()
+{
+    std::uint64_t chosen = 0;
+    std::uint64_t joined = 0;
+    std::uint64_t refused = 0;
+    for (std::uint64_t seed = 1; seed <= 12'000; ++seed) {
+        SeededRandom random(seed);
+        auto options = randomOptions(random);
+        const auto text = random.below(2) == 0 ? randomText(random) : randomLines(random);
+        chooseByFaults(options, text, random);
+        QVERIFY(validate(options));
+        const auto slow = test::readSlowly(text, options);
+        const auto found = difference(text, options, slow, random);
+        QVERIFY2(found.isEmpty(), qPrintable(QString("seed %1, %2").arg(seed).arg(found)));
+        chosen += slow.fault ? 0 : slow.met.chosen.count;
+        joined += slow.fault ? 0 : slow.met.joined.count;
+        refused += slow.fault && slow.fault->kind >= CsvFault::Kind::NoSuchRecord ? 1 : 0;
+    }
+    QVERIFY2(chosen > 1'000 && joined > 100 && refused > 500,
+             qPrintable(QString("left out %1, joined %2, refused %3").arg(chosen).arg(joined).arg(refused)));
+}
+
 void TestCarefulScanner::tellsTheLineOfEveryTuple()
 {
     std::uint64_t compared = 0;
@@ -165,6 +218,8 @@ void TestCarefulScanner::tellsTheLineOfEveryTuple()
         options.headerLines = 1 + random.below(2);
         const auto text = "p,q\n" + std::string(options.headerLines == 2 ? "#x\nr,s\n" : "") + randomLines(random);
         options.comment = "#";
+        if (random.below(2) == 0)
+            chooseByFaults(options, text, random);
         const auto slow = test::readSlowly(text, options);
         const auto table = test::readText(text, options);
         if (!table)

@@ -90,11 +90,23 @@ QString sourceText(TextMessage message, const Statement& said)
     case TextMessage::BadHeaderLines: return tr("The header must have 1 to 100 lines.");
     case TextMessage::BadWidths: return tr("Each field must be 1 to 1,000,000 characters wide.");
     case TextMessage::TwoSeparations: return tr("Fields are told by a delimiter, by blanks or by their widths. Choose one.");
+    case TextMessage::BadRecordChoice:
+        return tr("Choices for single records must stand in the order of their lines, which count from 1; only joining names a field, from "
+                  "1 too.");
+    case TextMessage::RecordChosenTwice: return tr("Two things are chosen for the record in this line. Choose one.");
+    case TextMessage::NothingBetweenFields:
+        return tr("Nothing stands between fields of fixed places, so they cannot be joined. Leave the record out, or give other widths.");
+    case TextMessage::RecordOfNoFile:
+        return tr("Something is chosen for a record of a file that is not read. Name that file too, or take the choice back.");
     case TextMessage::CommentLines: return isOne(said, 0) ? tr("%1 comment line is left out") : tr("%1 comment lines are left out");
     case TextMessage::PaddedRecords:
         return isOne(said, 0) ? tr("%1 record with too few fields gets empty cells at its end")
                               : tr("%1 records with too few fields get empty cells at their end");
     case TextMessage::SkippedRecords: return isOne(said, 0) ? tr("%1 uneven record is left out") : tr("%1 uneven records are left out");
+    case TextMessage::ChosenRecords:
+        return isOne(said, 0) ? tr("%1 record is left out as chosen") : tr("%1 records are left out as chosen");
+    case TextMessage::JoinedRecords:
+        return isOne(said, 0) ? tr("fields of %1 record are joined as chosen") : tr("fields of %1 records are joined as chosen");
     case TextMessage::ReplacedBytes:
         return isOne(said, 0) ? tr("%1 byte that is no text is read as �") : tr("%1 bytes that are no text are read as �");
     case TextMessage::BlankLinesAtEnd: return isOne(said, 0) ? tr("the blank line at the end") : tr("%1 blank lines at the end");

@@ -5,7 +5,7 @@
 
 namespace tranche {
 
-QString windowText(DriftMessage message, const Statement&)
+QString windowText(DriftMessage message, const Statement& said)
 {
     switch (message) {
     case DriftMessage::Gone: return tr("No longer in the table: %1.");
@@ -24,6 +24,9 @@ QString windowText(DriftMessage message, const Statement&)
     case DriftMessage::NotTrimmed: return tr("The recipe removes blanks in attributes that the table does not have: %1.");
     case DriftMessage::NotMadePlain: return tr("The recipe rewrites numbers of attributes that the table does not have: %1.");
     case DriftMessage::NotShortened: return tr("The recipe shortens values of attributes that the table does not have: %1.");
+    case DriftMessage::ForeignChoices:
+        return isOne(said, 0) ? tr("%1 choice for a single record is not followed: it counts the lines of another file.")
+                              : tr("%1 choices for single records are not followed: they count the lines of another file.");
     case DriftMessage::NotReplaced: return tr("The recipe replaces values of attributes that the table does not have: %1.");
     }
     return {};
