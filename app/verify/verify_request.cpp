@@ -27,6 +27,8 @@ constexpr auto options = std::to_array<cli::OptionSpec>({
     {"--skip", "N", false, 1, "leave out the first N lines of each file"},
     {"--comment", "TEXT", false, 1, "leave out lines that begin with TEXT"},
     {"--ragged", "stop|pad|skip", false, 1, "records of another length: stop, fill up short ones with empty cells, or leave them out"},
+    {"--skip-record", "LINE", true, 1, "as the table was read for the release: leave out the record in this line; repeat for more"},
+    {"--join-fields", "LINE:FIELD", true, 1, "the same: join the fields of this record that are too many, from this one on"},
     {"--no-header", "", false, 1, "the first line is a record, not the names of the attributes"},
     {"--header-lines", "N", false, 1, "the header has N lines, joined by a blank for each attribute; default 1"},
     {"--thousands", "CHAR", false, 1, "as the table was read for the release: the character between groups of three digits"},

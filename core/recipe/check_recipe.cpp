@@ -40,6 +40,9 @@ Result<void> checkSource(const RecipeSource& source)
         return contradicts({RecipeMessage::NoDigest, "source.sha256"});
     if (const auto options = validate(source.options); !options)
         return contradicts({RecipeMessage::Unusable, "source.import", options.error()});
+    if (const auto* csv = source.options.csv())
+        if (const auto options = validateFor(*csv, source.files.size()); !options)
+            return contradicts({RecipeMessage::Unusable, "source.import.records", options.error()});
     return {};
 }
 

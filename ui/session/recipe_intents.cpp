@@ -4,6 +4,7 @@
 #include "core/base/messages/recipe_message.h"
 #include "core/recipe/damaged/open_damaged.h"
 #include "core/recipe/drift/drift_report.h"
+#include "core/recipe/import/own_choices.h"
 #include "ui/session/load_table.h"
 #include "ui/session/opened_table.h"
 #include "ui/session/naming/own_words.h"
@@ -60,6 +61,7 @@ Result<OpenedByRecipe> readTable(const RecipeWork& work, JobContext& job)
     if (request.files.empty() && std::holds_alternative<CsvOptions>(request.options.form))
         return fail(ErrorCode::NotFound, {RecipeMessage::NoTable, "source.files"});
     auto reading = job.part(0, 900);
+    const auto dropped = dropForeignChoices(recipe.source, request.files, request.options, reading);
     const auto loaded = loadTable(request, reading);
     if (!loaded)
         return std::unexpected(loaded.error());
@@ -69,6 +71,7 @@ Result<OpenedByRecipe> readTable(const RecipeWork& work, JobContext& job)
     const bool isAtHand = before && work.before.snapshot.table && before->source.sha256 == recipe.source.sha256;
     auto comparing = job.part(950, 1000);
     auto drift = driftOf(applied, request.options.conversions, isAtHand ? &work.before.snapshot : nullptr, comparing);
+    drift.foreignChoices = dropped;
     auto opened = *loaded->opened;
     opened.recipe = OpenedRecipe{work.name, opened.source.sha256 != recipe.source.sha256, std::move(drift), work.file.lost};
     return OpenedByRecipe{std::make_shared<const OpenedTable>(std::move(opened)), std::move(applied), recipe.release, recipe.scenarioWork};

@@ -84,7 +84,8 @@ Result<Comparison> byRecipe(Run& run)
     const auto recipe = loadRecipe(run.arguments.operands().front());
     if (!recipe)
         return std::unexpected(recipe.error());
-    auto decided = decideBy(run, *recipe, tableOfRecipe(*recipe, run.arguments));
+    auto reading = tableOfRecipe(*recipe, run.arguments);
+    auto decided = decideBy(run, *recipe, reading);
     if (!decided)
         return std::unexpected(decided.error());
     auto* applied = &decided->applied;

@@ -73,7 +73,7 @@ Result<std::shared_ptr<const Table>> notingSource(Run& run, const TableRequest& 
 /// What was left out is told by whoever reads the source, and not only its cells.
 bool mayLeaveOut(const CsvOptions& csv)
 {
-    return !csv.comment.empty() || csv.ragged != RaggedRecords::Stop || csv.badBytes != BadBytes::Stop;
+    return !csv.comment.empty() || csv.ragged != RaggedRecords::Stop || csv.badBytes != BadBytes::Stop || !csv.records.empty();
 }
 
 /// With the orders that stand in hierarchies.

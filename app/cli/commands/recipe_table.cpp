@@ -3,6 +3,8 @@
 
 #include "app/cli/commands/load_table.h"
 #include "app/words/own_words.h"
+#include "core/base/messages/drift_message.h"
+#include "core/recipe/import/own_choices.h"
 
 #include <algorithm>
 
@@ -34,8 +36,15 @@ TableRequest tableOfRecipe(const Recipe& recipe, const Arguments& arguments)
     return reading;
 }
 
-Result<DecidedByRecipe> decideBy(Run& run, const Recipe& recipe, const TableRequest& reading)
+Result<DecidedByRecipe> decideBy(Run& run, const Recipe& recipe, TableRequest& reading)
 {
+    const auto dropped = run.phases.run("read", [&](JobContext& job) {
+        return Result<std::size_t>(dropForeignChoices(recipe.source, reading.files, reading.options, job));
+    });
+    if (!dropped)
+        return std::unexpected(dropped.error());
+    if (*dropped > 0) // before what may stop the reading
+        run.console.note(messageWords({DriftMessage::ForeignChoices, *dropped}));
     auto table = readTable(run, reading, true);
     if (!table) {
         if (table.error().code == ErrorCode::NotFound && !run.arguments.has("--table"))
@@ -50,12 +59,14 @@ Result<DecidedByRecipe> decideBy(Run& run, const Recipe& recipe, const TableRequ
     auto decided = run.phases.run("read", [&](JobContext& job) {
         auto applied = applyRecipe(recipe, *table, job);
         auto drift = driftOf(applied, reading.options.conversions, nullptr, job);
+        drift.foreignChoices = *dropped;
         return Result<DecidedByRecipe>({std::move(applied), std::move(drift), isChanged});
     });
     if (!decided)
         return decided;
     for (const auto& line : driftLines(decided->drift))
-        run.console.note(messageWords(line));
+        if (line.says != Message(DriftMessage::ForeignChoices))
+            run.console.note(messageWords(line));
     if (const auto settled = settleRoles(recipe, decided->applied); !settled)
         return std::unexpected(settled.error());
     return decided;

@@ -18,8 +18,9 @@ struct DecidedByRecipe {
     bool isChanged = false; ///< the files are not those that the recipe was saved for
 };
 
-/// Reads the table of a recipe and decides by it (phase "read"); notes what the table has otherwise. What is new is excluded.
+/// Reads the table of a recipe and decides by it (phase "read"); notes what the table has otherwise. What is new is excluded. Choices for
+/// single records go from `reading` where they were made for another table.
 /// InvalidArgument where the recipe leaves a role open; else as readTable().
-Result<DecidedByRecipe> decideBy(Run& run, const Recipe& recipe, const TableRequest& reading);
+Result<DecidedByRecipe> decideBy(Run& run, const Recipe& recipe, TableRequest& reading);
 
 } // namespace tranche::cli

@@ -35,6 +35,11 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--comment", "TEXT", false, reading | Experiments, "leave out lines that begin with TEXT, and count them"},
     {"--ragged", "stop|pad|skip", false, reading | Experiments,
      "records of another length: stop (default), fill up short ones with empty cells, or leave them out; both are counted"},
+    {"--skip-record", "LINE", true, reading | Experiments,
+     "leave out the one record that begins in this line and does not fit the others; FILE:LINE in the FILE-th of several; repeat for more"},
+    {"--join-fields", "LINE:FIELD", true, reading | Experiments,
+     "of the record in this line, join the fields that are too many, from this one on, with the delimiter between them; FILE:LINE:FIELD "
+     "in the FILE-th of several; repeat for more; inspect shows both options"},
     {"--entry", "NAME", false, reading | Experiments, "of a zip file with several tables, the one to read"},
     {"--connection", "ADDRESS", false, reading,
      "read from a server: postgresql://USER@HOST:PORT/DATABASE; its password is asked for. A file of SQLite is named like any table"},

@@ -34,6 +34,7 @@ void writeDrift(JsonWriter& json, const DriftReport& drift, bool changed, const 
     for (const auto& [kind, attributes] : drift.unconverted)
         json.beginObject().member("kind", conversionWord(kind)).listMember("attributes", attributes).endObject();
     json.endArray();
+    json.member("unused_record_choices", drift.foreignChoices);
     if (prepared.feasibility && !prepared.feasibility->claimsNothing())
         json.member("feasible", prepared.feasibility->admits(prepared.parameters.model));
     else

@@ -3,6 +3,7 @@
 
 #include "app/cli/options/list_text.h"
 #include "app/cli/options/source/conversion_argument.h"
+#include "app/cli/options/source/record_arguments.h"
 #include "app/cli/options/source_options.h"
 #include "app/cli/output/text_table.h"
 #include "app/words/message_words.h"
@@ -80,6 +81,8 @@ std::string problemsText(const ImportLook& look)
         if (problem.found)
             text += " Found: " + messageWords(*problem.found);
         text += '\n';
+        for (const auto& choice : problem.choices)
+            text += "    " + recordOption(choice) + '\n';
     }
     if (look.problemsInAll > look.problems.size())
         text += "and " + grouped(look.problemsInAll - look.problems.size()) + " more\n";
@@ -233,7 +236,10 @@ void writeProblems(JsonWriter& json, const ImportLook& look)
         json.member("said", messageWords(problem.said));
         writeStatement(json, "expected", problem.expected);
         writeStatement(json, "found", problem.found);
-        json.member("stops", problem.stops).endObject();
+        std::vector<std::string> choices;
+        for (const auto& choice : problem.choices)
+            choices.push_back(recordOption(choice));
+        json.member("stops", problem.stops).listMember("choices", choices).endObject();
     }
     json.endArray().member("problems_in_all", look.problemsInAll);
 }

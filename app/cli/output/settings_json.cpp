@@ -3,6 +3,7 @@
 
 #include "app/cli/options/names.h"
 #include "app/cli/options/source_options.h"
+#include "app/cli/options/source/record_arguments.h"
 #include "app/cli/options/source/workbook_arguments.h"
 #include "core/import/conversion/conversion.h"
 
@@ -39,6 +40,11 @@ void writeFormSettings(JsonWriter& json, const CsvOptions& csv)
         json.member("widths", listOf(csv.widths));
     if (csv.ragged != RaggedRecords::Stop)
         json.member("ragged", std::string(csv.ragged == RaggedRecords::Pad ? "pad" : "skip"));
+    std::vector<std::string> records;
+    for (const auto& choice : csv.records)
+        records.push_back(recordOption(choice));
+    if (!records.empty())
+        json.listMember("records", records);
     if (csv.badBytes != BadBytes::Stop)
         json.member("bad_bytes", std::string("replace"));
     if (!csv.entry.empty())

@@ -62,6 +62,10 @@ void mendSource(RecipeSource& source, Lost& lost)
         source.options = {};
         lose(lost, "source.import");
     }
+    if (auto* csv = source.options.csv(); csv != nullptr && !validateFor(*csv, source.files.size())) {
+        csv->records.clear();
+        lose(lost, "source.import.records");
+    }
 }
 
 /// What a model asks for is kept where it is sound, whatever else is not.

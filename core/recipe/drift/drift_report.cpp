@@ -145,8 +145,8 @@ void addDistances(std::vector<Statement>& lines, std::vector<DriftReport::Distan
 
 bool DriftReport::empty() const
 {
-    return differences.empty() && unused.empty() && notNumbers.empty() && unconverted.empty() && appeared.empty() && vanished.empty()
-           && types.empty() && distances.empty() && (!tuplesBefore || *tuplesBefore == tuples);
+    return differences.empty() && unused.empty() && notNumbers.empty() && unconverted.empty() && foreignChoices == 0 && appeared.empty()
+           && vanished.empty() && types.empty() && distances.empty() && (!tuplesBefore || *tuplesBefore == tuples);
 }
 
 DriftReport driftOf(const AppliedRecipe& applied, std::span<const Conversion> conversions, const Snapshot* before, JobContext& job)
@@ -186,6 +186,8 @@ std::vector<Statement> driftLines(const DriftReport& report)
     addLines(lines, DriftMessage::NotNumbers, report.notNumbers);
     for (const auto& [kind, attributes] : report.unconverted)
         lines.emplace_back(messageOf(kind), attributes);
+    if (report.foreignChoices > 0)
+        lines.emplace_back(DriftMessage::ForeignChoices, report.foreignChoices);
     for (const auto& [attribute, then, now] : report.types)
         lines.emplace_back(messageOf(now), attribute);
     addLines(lines, DriftMessage::Appeared, report.appeared);

@@ -51,6 +51,7 @@ struct DriftReport {
     std::vector<Values> notNumbers = {}; ///< values of an attribute that was decided to be numeric
     /// Attributes that conversions name and the table does not have; a kind stands here once, in the order of the conversions.
     std::vector<Unconverted> unconverted = {};
+    std::size_t foreignChoices = 0; ///< for single records of other files, which are not followed: dropForeignChoices()
     // Of released attributes that both tables have, by the table of then:
     std::vector<Values> appeared = {}; ///< values of categories that it did not have
     std::vector<Values> vanished = {}; ///< values of categories that only it had

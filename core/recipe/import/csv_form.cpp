@@ -7,7 +7,35 @@ namespace {
 
 constexpr ChoiceWords<RaggedRecords, 3> raggedWords
     = {{{RaggedRecords::Stop, "stop"}, {RaggedRecords::Pad, "pad"}, {RaggedRecords::Skip, "skip"}}};
+constexpr ChoiceWords<RecordChoice::Kind, 2> recordWords = {{{RecordChoice::Kind::Skip, "skip"}, {RecordChoice::Kind::Join, "join"}}};
+constexpr std::uint64_t anyLine = std::uint64_t{1} << 53U; // whole numbers of JSON are exact up to here
 constexpr ChoiceWords<BadBytes, 2> badBytesWords = {{{BadBytes::Stop, "stop"}, {BadBytes::Replace, "replace"}}};
+
+/// By the number of the file and of the line, for no cell stands in a recipe.
+QJsonArray recordsJson(const std::vector<RecordChoice>& choices)
+{
+    QJsonArray records;
+    for (const auto& choice : choices) {
+        QJsonObject record{{QStringLiteral("file"), jsonNumber(choice.file + 1)},
+                           {QStringLiteral("line"), jsonNumber(choice.line)},
+                           {QStringLiteral("do"), jsonText(wordOf(recordWords, choice.kind))}};
+        if (choice.kind == RecordChoice::Kind::Join)
+            record[QStringLiteral("field")] = jsonNumber(choice.field);
+        records.append(record);
+    }
+    return records;
+}
+
+RecordChoice readRecord(JsonEntries& entries)
+{
+    RecordChoice choice;
+    choice.file = entries.count("file", 1, anyImportCount) - 1;
+    choice.line = entries.count("line", 1, anyLine);
+    choice.kind = entries.choice("do", recordWords);
+    if (choice.kind == RecordChoice::Kind::Join)
+        choice.field = entries.count("field", 1, anyImportCount);
+    return choice;
+}
 
 void addUnusual(QJsonObject& object, const CsvOptions& options)
 {
@@ -27,6 +55,8 @@ void addUnusual(QJsonObject& object, const CsvOptions& options)
             widths.append(QJsonObject{{QStringLiteral("characters"), jsonNumber(width)}});
         object[QStringLiteral("widths")] = widths;
     }
+    if (!options.records.empty())
+        object[QStringLiteral("records")] = recordsJson(options.records);
     if (options.badBytes != BadBytes::Stop)
         object[QStringLiteral("bad_bytes")] = jsonText(wordOf(badBytesWords, options.badBytes));
 }
@@ -44,6 +74,12 @@ void readUnusual(JsonEntries& entries, CsvOptions& options)
     options.blanks = entries.has("blanks") && entries.flag("blanks");
     if (entries.has("widths"))
         entries.each("widths", [&](JsonEntries& entry) { options.widths.push_back(entry.count("characters", 1, anyImportCount)); });
+    if (entries.has("records"))
+        entries.each("records", [&](JsonEntries& entry) {
+            const auto choice = readRecord(entry);
+            if (entry.isWhole())
+                options.records.push_back(choice);
+        });
     if (entries.has("bad_bytes"))
         options.badBytes = entries.choice("bad_bytes", badBytesWords);
 }

@@ -214,6 +214,10 @@ private:
             result.widths = {1 + below(9), 1 + below(9)};
         result.badBytes = BadBytes(below(2));
         if (coin())
+            result.records.push_back({.line = 1 + below(9'000)});
+        if (coin() && result.widths.empty())
+            result.records.push_back({1, 1 + below(9'000), RecordChoice::Kind::Join, 1 + below(9)});
+        if (coin())
             result.entry = "people.csv";
         return result;
     }

@@ -210,6 +210,10 @@ void TestRecipeText::namesThatContradictEachOtherAreRefused()
         [](Recipe& r) { r.source.sha256 = "A"; },
         [](Recipe& r) { r.source.options.csv()->quote = ','; },
         [](Recipe& r) { r.parameters.model.l = Ratio(1, 2); },
+        [](Recipe& r) { r.source.options.csv()->records = {{.file = 1, .line = 2}}; },
+        [](Recipe& r) {
+            r.source.options.csv()->records = {{.line = 3}, {.line = 2}};
+        },
     };
     for (std::size_t i = 0; i < changes.size(); ++i) {
         auto bad = good;

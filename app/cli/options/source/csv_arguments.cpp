@@ -2,6 +2,7 @@
 #include "app/cli/options/source/csv_arguments.h"
 
 #include "app/cli/options/list_text.h"
+#include "app/cli/options/source/record_arguments.h"
 
 namespace tranche::cli {
 
@@ -127,6 +128,12 @@ Result<CsvOptions> csvOptions(const Arguments& arguments, CsvOptions proposed)
         return std::unexpected(read.error());
     if (const auto read = readUnusual(arguments, proposed); !read)
         return std::unexpected(read.error());
+    if (arguments.has("--skip-record") || arguments.has("--join-fields")) {
+        auto choices = recordChoices(arguments);
+        if (!choices)
+            return std::unexpected(choices.error());
+        proposed.records = std::move(*choices);
+    }
     if (const auto valid = validate(proposed); !valid)
         return std::unexpected(valid.error());
     return proposed;

@@ -7,7 +7,8 @@
 namespace tranche::cli {
 
 /// How a table is to be read: `proposed`, overruled by what was given of --delimiter, --widths, --quote, --escape, --encoding,
-/// --bad-bytes, --decimal, --skip, --comment, --no-header, --header-lines, --names and --ragged. InvalidArgument for what cannot be meant.
+/// --bad-bytes, --decimal, --skip, --comment, --no-header, --header-lines, --names, --ragged, --skip-record and --join-fields.
+/// InvalidArgument for what cannot be meant.
 Result<CsvOptions> csvOptions(const Arguments& arguments, CsvOptions proposed);
 
 } // namespace tranche::cli

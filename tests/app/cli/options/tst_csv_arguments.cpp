@@ -2,6 +2,7 @@
 #include "app/cli/options/source/csv_arguments.h"
 
 #include "app/cli/options/option_list.h"
+#include "app/cli/options/source/record_arguments.h"
 #include "tests/support/test_room.h"
 #include "tests/support/words/said.h"
 
@@ -39,6 +40,7 @@ class TestCsvArguments : public QObject {
 private slots:
     void readsEveryOption();
     void whatIsGivenOverrulesAProposal();
+    void readsChoicesForSingleRecords();
     void refusesWhatCannotBeMeant();
 };
 
@@ -71,6 +73,32 @@ void TestCsvArguments::whatIsGivenOverrulesAProposal()
     QVERIFY(!options->blanks);
     QCOMPARE(options->delimiter, '\t');
     QVERIFY(options->comment.empty());
+}
+
+void TestCsvArguments::readsChoicesForSingleRecords()
+{
+    using Kind = RecordChoice::Kind;
+    const QStringList words{"--skip-record", "1204", "--join-fields", "2:17:3", "--join-fields", "9:14", "--skip-record", "2:4"};
+    const auto options = optionsOfWords(words);
+    QVERIFY(options);
+    const std::vector<RecordChoice> expected{{0, 9, Kind::Join, 14}, {.line = 1204}, {.file = 1, .line = 4}, {1, 17, Kind::Join, 3}};
+    QVERIFY(options->records == expected);
+    QStringList shown;
+    for (const auto& choice : expected)
+        shown += QString::fromStdString(recordOption(choice)).split(' ');
+    QVERIFY(optionsOfWords(shown)->records == expected);
+    QCOMPARE(complaintAbout({"--skip-record", "9", "--join-fields", "9:1"}),
+             QString("line 9: Two things are chosen for the record in this line. Choose one."));
+    for (const QStringList& wrong : {QStringList{"--skip-record", "0"},
+                                     {"--skip-record", "1:2:3"},
+                                     {"--skip-record", ""},
+                                     {"--join-fields", "7"},
+                                     {"--join-fields", "7:"},
+                                     {"--join-fields", "1:2:3:4"},
+                                     {"--join-fields", "7:0"},
+                                     {"--join-fields", "x:1"}})
+        QVERIFY2(complaintAbout(wrong).contains(wrong.front()), qPrintable(wrong.join(' ') + ": " + complaintAbout(wrong)));
+    QVERIFY(complaintAbout({"--join-fields", "7:1", "--widths", "2,3"}) != "no complaint");
 }
 
 void TestCsvArguments::refusesWhatCannotBeMeant()

@@ -29,6 +29,7 @@ class TestLookOutput : public QObject {
         Statement wrong(ProposalMessage::NothingSplits);
         wrong.place = {.file = "t.csv", .line = 9, .attribute = "Town"};
         look.problems = {{wrong, Statement(ProposalMessage::Header), Statement(ProposalMessage::DecimalComma), true, "secret", 0, 6}};
+        look.problems.front().choices = {{0, 9, RecordChoice::Kind::Join, 2}, {.file = 1, .line = 9}};
         look.problemsInAll = 12;
         look.conversions
             = {{{.kind = Conversion::Kind::TrimBlanks}, {ProposalMessage::DecimalComma}, {"Age", "Town"}, 77, "secret", "secret", false}};
@@ -50,10 +51,10 @@ private slots:
 void TestLookOutput::textSaysWhatWasSeen()
 {
     const auto text = QString::fromStdString(cli::lookText(everything()));
-    for (const auto* part :
-         {"The source is text: 1,234 records, 2 attributes", "header", "line 17", "Problems", "t.csv, line 9",
-          "Expected: ", "Found: ", "and 11 more", "77 cells of Age, Town", "one of two values", "Not in the table", "Looked for in vain",
-          "Sheet2: 5 records, hidden", "Age: age in years, 1 value with labels, 1 declared missing"})
+    for (const auto* part : {"The source is text: 1,234 records, 2 attributes", "header", "line 17", "Problems", "t.csv, line 9",
+                             "Expected: ", "Found: ", "    --join-fields 9:2\n    --skip-record 2:9\n", "and 11 more",
+                             "77 cells of Age, Town", "one of two values", "Not in the table", "Looked for in vain",
+                             "Sheet2: 5 records, hidden", "Age: age in years, 1 value with labels, 1 declared missing"})
         QVERIFY2(text.contains(QLatin1String(part)), part);
     QVERIFY(!cli::lookText(ImportLook()).empty());
 }
@@ -75,6 +76,7 @@ void TestLookOutput::jsonSaysTheSame()
     QCOMPARE(problem["line"].toInt(), 9);
     QCOMPARE(problem["attribute"].toString(), QStringLiteral("Town"));
     QVERIFY(problem["stops"].toBool() && problem["expected"].isString() && problem["found"].isString());
+    QCOMPARE(problem["choices"].toArray(), (QJsonArray{"--join-fields 9:2", "--skip-record 2:9"}));
     QCOMPARE(source["problems_in_all"].toInt(), 12);
     const auto conversion = source["conversions"].toArray().first().toObject();
     QCOMPARE(conversion["kind"].toString(), QStringLiteral("trim-blanks"));

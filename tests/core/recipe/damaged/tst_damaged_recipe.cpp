@@ -91,6 +91,7 @@ private slots:
     void withoutItsModelNoAttributeIsSensitive();
     void anEntryThatNobodyKnowsIsLeftOutAndSaid();
     void whatMakesSenseOnlyWholeIsNotTakenInPart();
+    void aDamagedChoiceForARecordGoesAlone();
     void namesThatContradictEachOtherAreForgotten();
     void aTextThatBreaksOffGivesItsWholeMembers();
     void aRecipeWithoutVersionOrAttributesIsRefused();
@@ -170,6 +171,21 @@ void TestDamagedRecipe::whatMakesSenseOnlyWholeIsNotTakenInPart()
     QVERIFY(opened->recipe.scenarios.empty());
     QVERIFY(has(opened->lost, {LossMessage::Entry, "source.import.conversions.becomes"}));
     QVERIFY(has(opened->lost, {LossMessage::Entry, "scenarios.parameters.min_bucket"}));
+}
+
+void TestDamagedRecipe::aDamagedChoiceForARecordGoesAlone()
+{
+    auto recipe = people();
+    const std::vector<RecordChoice> choices{{.line = 77}, {0, 88, RecordChoice::Kind::Join, 3}};
+    recipe.source.options.csv()->records = choices;
+    const auto opened = readDamagedRecipe(with(recipeText(recipe), "\"line\": 77", "\"line\": -77"));
+    QVERIFY(opened);
+    QVERIFY(opened->recipe.source.options.csv()->records == std::vector{choices.back()});
+    QVERIFY(has(opened->lost, {LossMessage::Entry, "source.import.records.line"}));
+    const auto other = readDamagedRecipe(with(recipeText(recipe), "\"file\": 1", "\"file\": 9"));
+    QVERIFY(other);
+    QVERIFY(other->recipe.source.options.csv()->records.empty()); // there is no such file, and who knows what else is wrong
+    QVERIFY(has(other->lost, {LossMessage::Entry, "source.import"}) || has(other->lost, {LossMessage::Entry, "source.import.records"}));
 }
 
 void TestDamagedRecipe::namesThatContradictEachOtherAreForgotten()

@@ -62,6 +62,7 @@ private slots:
     void whatIsNotReleasedIsNotLookedAt();
     void eachDifferenceIsALine();
     void conversionsOfAttributesThatAreGoneAreTold();
+    void choicesForRecordsOfAnotherFileAreTold();
     void aCancelledJobReportsNothing();
 };
 
@@ -190,6 +191,16 @@ void TestDriftReport::conversionsOfAttributesThatAreGoneAreTold()
     const auto lines = driftLines(report);
     QCOMPARE(lines.size(), std::size_t{1});
     QVERIFY(says(lines[0], Statement(DriftMessage::NotReplaced, std::vector<std::string>{"Pay", "Job"})));
+}
+
+void TestDriftReport::choicesForRecordsOfAnotherFileAreTold()
+{
+    DriftReport report;
+    report.foreignChoices = 2;
+    QVERIFY(!report.empty());
+    const auto lines = driftLines(report);
+    QCOMPARE(lines.size(), std::size_t{1});
+    QVERIFY(says(lines[0], Statement(DriftMessage::ForeignChoices, std::size_t{2})));
 }
 
 void TestDriftReport::aCancelledJobReportsNothing()
