@@ -1316,6 +1316,10 @@
         <translation>Noch wurde nichts gelesen.</translation>
     </message>
     <message>
+        <source>Nothing has to be converted. Only the single records below are not read as they stand.</source>
+        <translation>Nichts muss umgewandelt werden. Nur die einzelnen Datensätze darunter werden nicht gelesen, wie sie dastehen.</translation>
+    </message>
+    <message>
         <source>Nothing has to be converted: every cell is read exactly as it stands.</source>
         <translation>Nichts muss umgewandelt werden: Jede Zelle wird genau so gelesen, wie sie dasteht.</translation>
     </message>

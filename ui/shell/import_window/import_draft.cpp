@@ -23,6 +23,11 @@ bool isPlainForm(const ImportLook& look, const Form& form)
         return look.parts.size() <= 1; // otherwise somebody has to say which
 }
 
+std::pair<std::size_t, std::uint64_t> fileAndLine(const RecordChoice& choice)
+{
+    return {choice.file, choice.line};
+}
+
 } // namespace
 
 void ConversionAnswers::answer(const Conversion& conversion, bool accepted)
@@ -94,6 +99,39 @@ bool skipUneven(ImportOptions& options)
         return false;
     options.csv()->ragged = RaggedRecords::Skip;
     return true;
+}
+
+void takeBack(ImportOptions& options, const RecordChoice& choice)
+{
+    if (auto* csv = options.csv())
+        std::erase_if(csv->records, [&](const auto& each) { return each.file == choice.file && each.line == choice.line; });
+}
+
+void chooseRecord(ImportOptions& options, const RecordChoice& choice)
+{
+    auto* csv = options.csv();
+    if (csv == nullptr)
+        return;
+    takeBack(options, choice);
+    csv->records.push_back(choice);
+    std::ranges::sort(csv->records, {}, fileAndLine);
+}
+
+void keepWithFiles(ImportOptions& options, const QStringList& before, const QStringList& now)
+{
+    auto* csv = options.csv();
+    if (csv == nullptr)
+        return;
+    std::vector<RecordChoice> kept;
+    for (RecordChoice choice : csv->records) {
+        const auto file = now.indexOf(before.value(static_cast<qsizetype>(choice.file)));
+        if (file < 0)
+            continue;
+        choice.file = static_cast<std::size_t>(file);
+        kept.push_back(choice);
+    }
+    std::ranges::sort(kept, {}, fileAndLine);
+    csv->records = std::move(kept);
 }
 
 QStringList namesOf(const QString& typed)

@@ -35,6 +35,11 @@ bool isClean(const ImportLook& look);
 std::size_t unevenStoppers(const ImportLook& look);
 /// Leave such records out, counted; false where the form cannot.
 bool skipUneven(ImportOptions& options);
+/// Have something done with one record, instead of what was chosen for it before; or take that back. Nothing where the form knows none.
+void chooseRecord(ImportOptions& options, const RecordChoice& choice);
+void takeBack(ImportOptions& options, const RecordChoice& choice);
+/// Choices for single records when other files are read, or the same in another order: each stays with its file, and goes with it.
+void keepWithFiles(ImportOptions& options, const QStringList& before, const QStringList& now);
 /// Names of attributes as they are typed: separated by commas, in quotes where they hold one.
 QStringList namesOf(const QString& typed);
 QString typedNames(const std::vector<std::string>& names);

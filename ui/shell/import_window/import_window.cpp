@@ -183,6 +183,7 @@ void ImportWindow::lookAgain()
     m_onlyHead = false;
     m_failed = false;
     m_banner->hide();
+    followFiles();
     if (!hasSource()) {
         m_keeper->stop();
         m_looked.reset();

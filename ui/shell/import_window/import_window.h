@@ -108,6 +108,7 @@ private:
     void forget();
     void skipRecords();
     void lookAgain();
+    void followFiles();
     void arrive(const std::shared_ptr<const Looked>& looked);
     void fail(const Error& error);
     void showLook();
@@ -149,6 +150,7 @@ private:
     std::optional<ImportOptions> m_options; ///< nullopt: as the files propose themselves
     CellAnswers m_cells;
     ConversionAnswers m_answers;
+    QStringList m_followed; ///< the files that choices for single records are about
     std::shared_ptr<const Looked> m_looked;
     QTimer m_patience;
     std::optional<ImportOptions> m_wanted; ///< of a database: to be asked for once it is connected

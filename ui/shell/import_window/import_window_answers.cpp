@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person answers about cells, and what becomes of it.
+// What a person answers about cells and single records, and what becomes of it.
 #include "ui/shell/import_window/import_window.h"
 
 #include "core/import/look/cell_questions.h"
@@ -43,6 +43,21 @@ bool ImportWindow::isAskedAnew() const
     const ImportLook& look = m_looked->look;
     const ImportOptions wanted = options();
     return wanted != look.options || wanted.conversions != proposedConversions(look.conversions, look.options.conversions);
+}
+
+/// What was chosen for a record stays with its file.
+void ImportWindow::followFiles()
+{
+    const QStringList before = std::exchange(m_followed, files());
+    if (before == m_followed)
+        return;
+    if (m_options)
+        keepWithFiles(*m_options, before, m_followed);
+    if (m_looked == nullptr)
+        return;
+    auto moved = std::make_shared<Looked>(*m_looked);
+    keepWithFiles(moved->look.options, before, m_followed);
+    m_looked = moved;
 }
 
 void ImportWindow::treatAsMissing(const MissingOffer& offer, const std::set<std::string>& attributes)

@@ -204,6 +204,11 @@ void ImportWindow::connectParts()
     });
     connect(m_conversions, &ConversionList::missingAnswered, this, &ImportWindow::treatAsMissing);
     connect(m_dates, &DateCard::answered, this, &ImportWindow::answerDates);
+    connect(m_conversions, &ConversionList::takenBack, this, [this](const RecordChoice& choice) {
+        ImportOptions wanted = options();
+        takeBack(wanted, choice);
+        change(wanted);
+    });
     connect(m_conversions, &ConversionList::lineWanted, m_preview, &PreviewPane::goTo);
     connect(m_problems, &ProblemList::lineWanted, m_preview, &PreviewPane::goTo);
     connect(m_problems, &ProblemList::fixed, this, [this](const std::function<void(ImportOptions&)>& fix) {

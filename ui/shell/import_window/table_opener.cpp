@@ -15,6 +15,8 @@ ImportSetup importSetup(std::shared_ptr<Questions> questions, std::shared_ptr<QS
         if (!recipe)
             return std::unexpected(recipe.error());
         RememberedReading reading{std::move(recipe->source.options), std::move(recipe->missingTokens)};
+        if (auto* csv = reading.options.csv())
+            csv->records.clear(); // they count the lines of its own files
         for (auto& attribute : recipe->attributes)
             reading.decided[attribute.name] = std::move(attribute.schema);
         return reading;

@@ -136,6 +136,23 @@ private slots:
         QCOMPARE(stoppers(look), std::size_t{1});
     }
 
+    void choicesForRecordsGoWithTheirFiles()
+    {
+        CsvOptions csv;
+        csv.records = {{.line = 9}, {0, 12, RecordChoice::Kind::Join, 2}, {.file = 1, .line = 3}, {.file = 2, .line = 4}};
+        ImportOptions options(csv);
+        const QStringList before{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")};
+        keepWithFiles(options, before, {QStringLiteral("c"), QStringLiteral("new"), QStringLiteral("a")});
+        const std::vector<RecordChoice> moved{{.line = 4}, {.file = 2, .line = 9}, {2, 12, RecordChoice::Kind::Join, 2}};
+        QVERIFY(options.csv()->records == moved);
+        chooseRecord(options, {.file = 2, .line = 12});
+        takeBack(options, moved.front());
+        QVERIFY(options.csv()->records == (std::vector<RecordChoice>{{.file = 2, .line = 9}, {.file = 2, .line = 12}}));
+        ImportOptions other{SourceForm(WorkbookOptions())};
+        chooseRecord(other, moved.front()); // there is no line in it
+        QVERIFY(other == ImportOptions(SourceForm(WorkbookOptions())));
+    }
+
     void namesWithACommaAreTypedInQuotes()
     {
         const std::vector<std::string> names{"Age", "Income, gross", "Sex"};

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/messages/csv_message.h"
 #include "core/base/messages/import/text_message.h"
 #include "core/base/messages/import/workbook_message.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/shell/import_window/import_room.h"
+#include "ui/shell/import_window/found/conversion_list.h"
 #include "ui/shell/import_window/found/problem_fixes.h"
 #include "ui/shell/import_window/found/problem_list.h"
 
 #include <QFile>
+#include <QToolButton>
 
 namespace tst_problem_fixes {
 
@@ -64,6 +67,36 @@ private slots:
         QCOMPARE(after(many.front()).ragged, RaggedRecords::Pad);
     }
 
+    void oneRecordIsJoinedOrLeftOutByItself()
+    {
+        ImportProblem long3 = problem({TextMessage::TooManyFields, std::uint64_t{2}});
+        long3.choices = {{0, 1204, RecordChoice::Kind::Join, 14}, {.line = 1204}};
+        const auto fixes = fixesOf(long3, look(CsvOptions(), 3));
+        QCOMPARE(wordsOf(fixes), QStringList({QStringLiteral("Join the last 3 fields"), QStringLiteral("Skip this record"),
+                                              QStringLiteral("Skip all 3 records")}));
+        const auto joined = after(fixes[0]);
+        QVERIFY(joined.records == std::vector{long3.choices.front()} && joined.ragged == RaggedRecords::Stop);
+        QVERIFY(after(fixes[1], joined).records == std::vector{long3.choices.back()}); // instead of the other
+        long3.said = {TextMessage::TooManyFields, std::uint64_t{1}};
+        QCOMPARE(wordsOf(fixesOf(long3, look(CsvOptions(), 1))),
+                 QStringList({QStringLiteral("Join the last two fields"), QStringLiteral("Skip this record")}));
+        ImportProblem open = problem(TextMessage::QuoteOpen);
+        open.choices = {{.line = 4127}};
+        QCOMPARE(wordsOf(fixesOf(open, look(CsvOptions()))),
+                 QStringList({QStringLiteral("Read \" as a plain sign"), QStringLiteral("Skip this record")}));
+    }
+
+    void aChoiceThatFitsNoRecordIsTakenBack()
+    {
+        ImportProblem wrong = problem(CsvMessage::NoSuchRecord);
+        wrong.misfit = RecordChoice{.file = 1, .line = 7};
+        const auto fixes = fixesOf(wrong, look(CsvOptions()));
+        QCOMPARE(wordsOf(fixes), QStringList{QStringLiteral("Take the choice back")});
+        CsvOptions csv;
+        csv.records = {{.line = 7}, {.file = 1, .line = 7}};
+        QVERIFY(after(fixes.front(), csv).records == std::vector{RecordChoice{.line = 7}});
+    }
+
     void bytesAreReadInAnotherEncodingOrReplaced()
     {
         const auto fixes = fixesOf(problem(TextMessage::BytesNoText), look(CsvOptions()));
@@ -117,7 +150,20 @@ private slots:
         QVERIFY(!skip()->toolTip().isEmpty());
         skip()->click();
         QTRY_VERIFY(button("read").isEnabled());
-        QCOMPARE(m_window->options().csv()->ragged, RaggedRecords::Skip);
+        QCOMPARE(m_window->options().csv()->ragged, RaggedRecords::Stop);
+        QVERIFY(m_window->options().csv()->records == std::vector{RecordChoice{.line = 3}});
+        auto* list = m_window->findChild<ConversionList*>();
+        const auto takeBack = [list] { // the newest
+            QToolButton* found = nullptr;
+            for (auto* each : list->findChildren<QToolButton*>())
+                found = each->text() == QLatin1String("Take back") ? each : found;
+            return found;
+        };
+        QTRY_VERIFY(takeBack() != nullptr);
+        QCOMPARE(takeBack()->accessibleName(), QStringLiteral("Take back: Line 3"));
+        takeBack()->click();
+        QTRY_VERIFY(!button("read").isEnabled() && !m_window->isLooking());
+        QVERIFY(m_window->options().csv()->records.empty());
     }
 };
 

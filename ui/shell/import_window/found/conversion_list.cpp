@@ -41,6 +41,31 @@ QString whereText(const std::vector<std::string>& attributes)
     return names.join(QStringLiteral(" · "));
 }
 
+/// `asked`: there is a box although nothing is offered.
+QString ruleText(const ImportLook& look, bool asked)
+{
+    if (asked || !look.conversions.empty() || !look.missing.empty())
+        return ConversionList::tr("Ticked: converted, and written into the recipe. Not ticked: read exactly as it stands.");
+    const CsvOptions* csv = look.options.csv();
+    return csv == nullptr || csv->records.empty()
+               ? ConversionList::tr("Nothing has to be converted: every cell is read exactly as it stands.")
+               : ConversionList::tr("Nothing has to be converted. Only the single records below are not read as they stand.");
+}
+
+QString lineText(const RecordChoice& choice, bool several)
+{
+    const QString line = countText(choice.line);
+    return several ? ConversionList::tr("File %1, line %2").arg(countText(choice.file + 1), line) : ConversionList::tr("Line %1").arg(line);
+}
+
+QString choiceText(const RecordChoice& choice, const QString& line, std::size_t fields)
+{
+    if (choice.kind == RecordChoice::Kind::Skip)
+        return ConversionList::tr("%1: left out").arg(line);
+    return choice.field == fields ? ConversionList::tr("%1: its last fields joined").arg(line)
+                                  : ConversionList::tr("%1: fields joined from field %2 on").arg(line, countText(choice.field));
+}
+
 } // namespace
 
 ConversionList::ConversionList(QWidget* parent) : QWidget(parent)
@@ -63,10 +88,7 @@ void ConversionList::show(const ImportLook& look, const ConversionAnswers& answe
     m_cards->setContentsMargins(0, 0, 0, 0);
     m_cards->setSpacing(scaled(8));
     const auto own = cells.notOffered(look.missing);
-    auto* rule = wrappedLabel(look.conversions.empty() && look.missing.empty() && own.empty()
-                                  ? tr("Nothing has to be converted: every cell is read exactly as it stands.")
-                                  : tr("Ticked: converted, and written into the recipe. Not ticked: read exactly as it stands."),
-                              Type::Caption, Ink::Text2, m_inside);
+    auto* rule = wrappedLabel(ruleText(look, !own.empty()), Type::Caption, Ink::Text2, m_inside);
     m_cards->addWidget(rule);
     for (std::size_t i = 0; i < std::min(look.conversions.size(), mostCards); ++i)
         m_cards->addWidget(card(look.conversions[i], answers.isAccepted(look.conversions[i], look.options), look.whole));
@@ -74,6 +96,7 @@ void ConversionList::show(const ImportLook& look, const ConversionAnswers& answe
         m_cards->addWidget(card(look.missing[i], cells, counted));
     for (std::size_t i = 0; i < std::min(own.size(), mostCards); ++i)
         m_cards->addWidget(card(own[i], cells, false));
+    addChoices(look);
     add(tr("Left out"), look.leftOut);
     add(tr("Looked for and not found"), look.notFound);
     m_down->addWidget(m_inside);
@@ -101,29 +124,62 @@ QWidget* ConversionList::card(const MissingOffer& offer, const CellAnswers& cell
     return card;
 }
 
+void ConversionList::addHeading(const QString& heading)
+{
+    m_cards->addSpacing(scaled(6));
+    m_cards->addWidget(level(m_inside));
+    m_cards->addWidget(textLabel(heading, Type::Heading, Ink::Text, m_inside));
+}
+
+QToolButton* ConversionList::link(const QString& words, const QString& name)
+{
+    auto* button = new QToolButton(m_inside);
+    button->setText(words);
+    button->setAutoRaise(true);
+    QFont underlined = typeface(Type::Caption);
+    underlined.setUnderline(true);
+    button->setFont(underlined);
+    button->setAccessibleName(name);
+    return button;
+}
+
+/// With a way to its line, where it has one.
+QHBoxLayout* ConversionList::addLine(const QString& words, quint64 line)
+{
+    auto* across = new QHBoxLayout;
+    across->addWidget(wrappedLabel(words, Type::Caption, Ink::Text2, m_inside), 1);
+    if (line > 0) {
+        auto* show = link(tr("Show"), tr("Show line %1").arg(countText(line)));
+        connect(show, &QToolButton::clicked, this, [this, line] { emit lineWanted(line); });
+        across->addWidget(show, 0, Qt::AlignTop);
+    }
+    m_cards->addLayout(across);
+    return across;
+}
+
 void ConversionList::add(const QString& heading, const std::vector<Statement>& said)
 {
     if (said.empty())
         return;
-    m_cards->addSpacing(scaled(6));
-    m_cards->addWidget(level(m_inside));
-    m_cards->addWidget(textLabel(heading, Type::Heading, Ink::Text, m_inside));
-    for (std::size_t i = 0; i < std::min(said.size(), mostCards); ++i) {
-        auto* across = new QHBoxLayout;
-        auto* words = wrappedLabel(placedText(said[i]), Type::Caption, Ink::Text2, m_inside);
-        across->addWidget(words, 1);
-        if (const auto line = said[i].place.line; line > 0) {
-            auto* show = new QToolButton(m_inside);
-            show->setText(tr("Show"));
-            show->setAutoRaise(true);
-            QFont link = typeface(Type::Caption);
-            link.setUnderline(true);
-            show->setFont(link);
-            show->setAccessibleName(tr("Show line %1").arg(countText(line)));
-            connect(show, &QToolButton::clicked, this, [this, line] { emit lineWanted(line); });
-            across->addWidget(show, 0, Qt::AlignTop);
-        }
-        m_cards->addLayout(across);
+    addHeading(heading);
+    for (std::size_t i = 0; i < std::min(said.size(), mostCards); ++i)
+        addLine(placedText(said[i]), said[i].place.line);
+}
+
+void ConversionList::addChoices(const ImportLook& look)
+{
+    const CsvOptions* csv = look.options.csv();
+    if (csv == nullptr || csv->records.empty())
+        return;
+    addHeading(tr("Single records"));
+    const bool several = csv->records.back().file > 0;
+    for (std::size_t i = 0; i < std::min(csv->records.size(), mostCards); ++i) {
+        const RecordChoice& choice = csv->records[i];
+        const QString line = lineText(choice, several);
+        QHBoxLayout* across = addLine(choiceText(choice, line, look.attributes), 0);
+        auto* back = link(tr("Take back"), tr("Take back: %1").arg(line));
+        connect(back, &QToolButton::clicked, this, [this, choice] { emit takenBack(choice); });
+        across->addWidget(back, 0, Qt::AlignTop);
     }
 }
 

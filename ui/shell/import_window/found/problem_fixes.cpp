@@ -26,7 +26,28 @@ std::function<void(ImportOptions&)> changed(const std::function<void(CsvOptions&
     };
 }
 
-/// The options know no single record: whoever leaves one out leaves all of its kind out.
+QString joinWords(std::uint64_t fields)
+{
+    return fields == 2 ? tr("Join the last two fields") : tr("Join the last %1 fields").arg(countText(fields));
+}
+
+/// What can be done with this record alone.
+ProblemFix choosing(const RecordChoice& choice, const ImportProblem& problem)
+{
+    const auto apply = [choice](ImportOptions& options) { chooseRecord(options, choice); };
+    if (choice.kind == RecordChoice::Kind::Skip)
+        return {tr("Skip this record"), tr("This record alone is left out and counted."), apply};
+    const auto tooMany = problem.said.arguments.empty() ? 1 : problem.said.arguments.front().number;
+    return {joinWords(tooMany + 1), tr("In this record alone, its last fields become one, with the delimiter between them. It is counted."),
+            apply};
+}
+
+ProblemFix takingBack(const RecordChoice& choice)
+{
+    return {tr("Take the choice back"), tr("What was chosen for the record in this line is forgotten."),
+            [choice](ImportOptions& options) { takeBack(options, choice); }};
+}
+
 ProblemFix skipping(const ImportLook& look)
 {
     const auto count = std::max<std::size_t>(unevenStoppers(look), 1);
@@ -76,21 +97,33 @@ Fixes ofQuote(const CsvOptions& csv)
              })}};
 }
 
-Fixes ofText(const ImportProblem& problem, const ImportLook& look)
+/// By a choice for all records, the mildest first.
+Fixes ofAllRecords(const ImportProblem& problem, const ImportLook& look)
 {
     const CsvOptions& csv = *look.options.csv();
     const auto is = [&](TextMessage message) { return problem.said.says == Message(message); };
-    if (!problem.stops)
-        return {};
-    if (is(TextMessage::TooManyFields) || is(TextMessage::BlankLineInside))
-        return {skipping(look)};
-    if (is(TextMessage::TooFewFields))
-        return {padding(), skipping(look)};
     if (is(TextMessage::QuoteOpen) || is(TextMessage::QuoteStray))
         return ofQuote(csv);
     if (is(TextMessage::BytesNoText))
         return ofBytes(csv, problem);
-    return {};
+    return is(TextMessage::TooFewFields) ? Fixes{padding()} : Fixes();
+}
+
+/// Those for all, those for this record, and to leave out all of its kind.
+Fixes ofText(const ImportProblem& problem, const ImportLook& look)
+{
+    if (!problem.stops)
+        return {};
+    if (problem.misfit)
+        return {takingBack(*problem.misfit)};
+    auto fixes = ofAllRecords(problem, look);
+    for (const RecordChoice& choice : problem.choices)
+        fixes.push_back(choosing(choice, problem));
+    const auto is = [&](TextMessage message) { return problem.said.says == Message(message); };
+    const bool uneven = is(TextMessage::TooManyFields) || is(TextMessage::TooFewFields) || is(TextMessage::BlankLineInside);
+    if (uneven && (problem.choices.empty() || unevenStoppers(look) > 1))
+        fixes.push_back(skipping(look));
+    return fixes;
 }
 
 /// Of a cell that is no number among numbers.
