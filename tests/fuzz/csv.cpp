@@ -14,7 +14,17 @@ namespace {
 
 constexpr std::size_t slowBytes = 256; // the twin asks Qt about every character
 
-/// Two bytes of the input say how it is to be read.
+/// For a record in one of the first lines, after those that there are.
+void addChoice(unsigned from, CsvOptions& options)
+{
+    const auto before = options.records.empty() ? 0 : options.records.back().line;
+    const bool joins = (from & 1U) != 0;
+    options.records.push_back({.line = before + 1 + (from >> 1U & 3U),
+                               .kind = joins ? RecordChoice::Kind::Join : RecordChoice::Kind::Skip,
+                               .field = joins ? 1 + (from >> 3U & 7U) : 0});
+}
+
+/// Two bytes of the input say how it is to be read, and one for each choice for a single record.
 CsvOptions optionsOf(std::string_view& text)
 {
     CsvOptions options;
@@ -25,6 +35,8 @@ CsvOptions optionsOf(std::string_view& text)
     options.encoding = std::array{"UTF-8", "UTF-8", "windows-1252", "ISO-8859-15"}[rest & 3U];
     options.header = (rest & 4U) == 0;
     options.skip = rest >> 3U & 3U;
+    for (auto left = rest >> 5U & 7U; left > 0; --left)
+        addChoice(fuzz::takeByte(text), options);
     return options;
 }
 

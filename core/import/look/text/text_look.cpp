@@ -191,7 +191,7 @@ void Looking::addHeaderProblems(ImportLook& look) const
     };
     if (m_tally.width == 0)
         return add(CsvMessage::Empty);
-    if (look.whole && m_tally.records == 0)
+    if (look.whole && look.records == 0) // or all are left out
         add(CsvMessage::NoRecord);
     if (!m_options.names.empty()) {
         if (m_options.names.size() != m_tally.width)

@@ -91,7 +91,8 @@ private slots:
 
 private:
     std::filesystem::path write(const QByteArray& bytes, const QString& name = "people.csv");
-    ImportLook look(const QByteArray& bytes, const CsvOptions& options);
+    ImportLook look(const QByteArray& bytes, const CsvOptions& options) { return lookAt(write(bytes), options); }
+    static ImportLook lookAt(const std::filesystem::path& file, const CsvOptions& options);
 
     QTemporaryDir m_folder;
 };
@@ -104,9 +105,9 @@ std::filesystem::path TestRecordChoices::write(const QByteArray& bytes, const QS
     return file.filesystemFileName();
 }
 
-ImportLook TestRecordChoices::look(const QByteArray& bytes, const CsvOptions& options)
+ImportLook TestRecordChoices::lookAt(const std::filesystem::path& file, const CsvOptions& options)
 {
-    const std::vector files{write(bytes)};
+    const std::vector files{file};
     JobContext job;
     auto found = lookAtText(files, options, LookExtent::Whole, job);
     if (!found)
@@ -237,14 +238,15 @@ void TestRecordChoices::looksAsItReads()
 {
     static const std::array<const char*, 8> lines = {"a,b", "1,2", "c,\"d\ne\"", "", "3", "1,2,3", "\"p\"q,r", "1,\"2"};
     int read = 0;
-    for (std::uint64_t seed = 1; seed <= 1'500; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 600; ++seed) {
         SeededRandom random(seed);
         QByteArray text = "h,i\n";
         for (auto left = 1 + random.below(6); left > 0; --left)
             text += QByteArray(lines[random.below(lines.size())]) + '\n';
         CsvOptions options;
         options.ragged = RaggedRecords(random.below(3));
-        auto found = look(text, options);
+        const std::vector files{write(text, QString::number(seed))}; // to write into one again and again takes long
+        auto found = lookAt(files.front(), options);
         for (int i = 0; i < 6 && !found.problems.empty() && random.below(8) > 0; ++i) {
             const auto& problem = found.problems[random.below(found.problems.size())];
             if (problem.choices.empty())
@@ -252,13 +254,12 @@ void TestRecordChoices::looksAsItReads()
             std::erase_if(options.records, [&](const auto& each) { return each.line == problem.choices.front().line; });
             options.records.push_back(problem.choices[random.below(problem.choices.size())]);
             std::ranges::sort(options.records, {}, &RecordChoice::line);
-            found = look(text, options);
+            found = lookAt(files.front(), options);
         }
         if (random.below(10) == 0 && options.records.empty())
             options.records = {skipping(1 + random.below(9))};
-        found = look(text, options);
+        found = lookAt(files.front(), options);
         JobContext job;
-        const std::vector files{write(text)};
         const auto source = readCsvSource(files, options, job);
         QVERIFY2(source.has_value() == std::ranges::none_of(found.problems, &ImportProblem::stops), text.constData());
         if (!source)
@@ -273,7 +274,7 @@ void TestRecordChoices::looksAsItReads()
             QVERIFY(test::rowsOf(*source->table) == test::rowsOf(*found.head));
         ++read;
     }
-    QVERIFY2(read > 500, qPrintable(QString::number(read)));
+    QVERIFY2(read > 200, qPrintable(QString::number(read)));
 }
 
 void TestRecordChoices::saysInTheLookWhatCanBeChosen()

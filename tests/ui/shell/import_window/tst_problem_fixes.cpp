@@ -7,8 +7,10 @@
 #include "ui/shell/import_window/found/conversion_list.h"
 #include "ui/shell/import_window/found/problem_fixes.h"
 #include "ui/shell/import_window/found/problem_list.h"
+#include "ui/shell/import_window/sources/source_pane.h"
 
 #include <QFile>
+#include <QListWidget>
 #include <QToolButton>
 
 namespace tst_problem_fixes {
@@ -163,6 +165,32 @@ private slots:
         QCOMPARE(takeBack()->accessibleName(), QStringLiteral("Take back: Line 3"));
         takeBack()->click();
         QTRY_VERIFY(!button("read").isEnabled() && !m_window->isLooking());
+        QVERIFY(m_window->options().csv()->records.empty());
+    }
+
+    void aChoiceStaysWithItsFile()
+    {
+        QStringList files;
+        for (const QByteArray text : {"age,sex\n22,M\n", "age,sex\n33\n44,F\n"}) {
+            QFile file(m_folder.filePath(QString::number(files.size())));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) > 0);
+            files << file.fileName();
+        }
+        m_window = std::make_unique<ImportWindow>(files, ImportSetup{lookAtSource, {}, {}, {}});
+        m_window->begin(ImportWindow::Showing::Always);
+        QTRY_VERIFY(skip() != nullptr);
+        skip()->click();
+        QTRY_VERIFY(button("read").isEnabled());
+        QVERIFY(m_window->options().csv()->records == (std::vector{RecordChoice{.file = 1, .line = 2}}));
+        auto* list = m_window->findChild<SourcePane*>()->findChild<QListWidget*>();
+        QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier);
+        QVERIFY(m_window->options().csv()->records == std::vector{RecordChoice{.line = 2}}); // at once
+        QTRY_VERIFY(button("read").isEnabled());
+        QVERIFY(m_window->options().csv()->records == std::vector{RecordChoice{.line = 2}});
+        QTest::keyClick(list, Qt::Key_Up, Qt::AltModifier);
+        QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Delete); // the file with the record
+        QTRY_VERIFY(button("read").isEnabled());
         QVERIFY(m_window->options().csv()->records.empty());
     }
 };
