@@ -33,6 +33,7 @@ private slots:
     void decisionsWithoutARecipeAreOfferedNextTime();
     void anUndoToAnotherTableFindsItsRecipeAgain();
     void whatDiffersIsKnownAfterOpening();
+    void choicesForRecordsAreFollowedInTheirFileAlone();
     void aMissingTableIsNamedWithoutItsFolder();
     void recentFilesAreRememberedOnceAndForgotten();
 
@@ -261,6 +262,29 @@ void TestRecipeKeeper::whatDiffersIsKnownAfterOpening()
     QCOMPARE(recipe->drift.differences.newValues, (std::vector<RecipeDifferences::NewValues>{{"Town", 1, false}}));
     QVERIFY(keeper.isChanged());
     QVERIFY(driver.snapshot().buckets);
+}
+
+void TestRecipeKeeper::choicesForRecordsAreFollowedInTheirFileAlone()
+{
+    SessionDriver driver;
+    const auto bytes = peopleCsv(300, true) + "odd\n";
+    driver.write(QStringLiteral("people.csv"), bytes);
+    driver.write(QStringLiteral("moved.csv"), bytes);
+    driver.write(QStringLiteral("next.csv"), peopleCsv(200, true));
+    CsvOptions csv;
+    csv.records = {{.line = 302}};
+    driver.session.loadFiles({driver.path(QStringLiteral("people.csv"))}, csv);
+    TRY_IDLE(driver.session);
+    QCOMPARE(driver.snapshot().table->rowCount(), std::size_t{300});
+    driver.session.applyToFiles({driver.path(QStringLiteral("moved.csv"))});
+    TRY_IDLE(driver.session);
+    QCOMPARE(driver.now().opened->recipe->drift.foreignChoices, std::size_t{0});
+    QVERIFY(driver.now().opened->options == ImportOptions(csv));
+    driver.session.applyToFiles({driver.path(QStringLiteral("next.csv"))});
+    TRY_IDLE(driver.session);
+    QCOMPARE(driver.snapshot().table->rowCount(), std::size_t{200});
+    QCOMPARE(driver.now().opened->recipe->drift.foreignChoices, std::size_t{1});
+    QVERIFY(driver.now().opened->options == ImportOptions(CsvOptions()));
 }
 
 void TestRecipeKeeper::aMissingTableIsNamedWithoutItsFolder()
