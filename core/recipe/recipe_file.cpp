@@ -77,9 +77,12 @@ Result<void> replaceFile(const std::filesystem::path& file, std::string_view byt
 Result<Recipe> loadRecipe(const std::filesystem::path& file)
 {
     const auto text = readSmallFile(file);
-    if (!text)
-        return std::unexpected(text.error());
-    auto recipe = readRecipe(*text);
+    return text ? recipeReadFrom(*text, file) : std::unexpected(text.error());
+}
+
+Result<Recipe> recipeReadFrom(std::string_view bytes, const std::filesystem::path& file)
+{
+    auto recipe = readRecipe(bytes);
     if (!recipe) {
         recipe.error().place.file = file.filename().string();
         return recipe;

@@ -14,6 +14,9 @@ namespace tranche {
 /// NotFound, Io, and as readRecipe() with the base name of the file. O(bytes).
 Result<Recipe> loadRecipe(const std::filesystem::path& file);
 
+/// The same of bytes that were read from `file` already.
+Result<Recipe> recipeReadFrom(std::string_view bytes, const std::filesystem::path& file);
+
 /// Writes a recipe, replacing the file whole or not at all; the files of its source are written relative to the folder of the recipe
 /// where a relative path can name them, so that both can move together and no path of a person's own is told.
 /// Io, with the base name of the file. O(bytes).

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/audit/audit_log.h"
+#include "core/import/sha256.h"
+#include "core/recipe/recipe_file.h"
 #include "tests/app/program.h"
 #include "tests/support/test_room.h"
 
@@ -22,6 +24,10 @@ private slots:
     void aReleaseSpeaksForItsLog();
     void aShorterOrRewrittenLogDoesNotPassBesideTheRelease();
     void whatCannotBeReadIsStatusTwo();
+    void theLogOfAReleaseTellsAllThatWasDone();
+    void theLogOfAReviewSaysThatItIsNotOutYet();
+    void theLogOfAZipSaysTheSame();
+    void theLogOfARecipeNamesIt();
 
 private:
     Outcome verify(const QByteArray& log, const QStringList& more = {}) const
@@ -38,6 +44,31 @@ private:
         return folder;
     }
     QByteArray text() const { return QByteArray::fromStdString(m_log.text()); }
+
+    /// Writes FOLDER/out.release, or what else comes of it.
+    static void write(const QTemporaryDir& folder, const QStringList& more = {})
+    {
+        const auto table = fileWith(folder.path(), "paper.csv", paperTable());
+        const auto said = test::cli(QStringList{"slice", table, "--sensitive", "Disease", "--alpha", "1", "--no-utility", "--export",
+                                                folder.filePath("out"), "--approve-as", "Anna", "--reason", "r"}
+                                    + more);
+        QVERIFY2(said.status == 0, said.said());
+    }
+    static QList<QJsonObject> entriesOf(const QByteArray& log)
+    {
+        QList<QJsonObject> entries;
+        for (const auto& line : log.trimmed().split('\n'))
+            entries << QJsonDocument::fromJson(line).object();
+        return entries;
+    }
+    /// From the draft on, whose log its manifest speaks for.
+    static QStringList eventsFrom(const QList<QJsonObject>& entries, int first)
+    {
+        QStringList events;
+        for (const auto& entry : entries.sliced(first))
+            events << entry["event"].toString();
+        return events;
+    }
 
     QTemporaryDir m_folder;
     AuditLog m_log;
@@ -108,6 +139,59 @@ void TestCliAudit::whatCannotBeReadIsStatusTwo()
     QCOMPARE(test::cli({"audit", "verify"}).status, 2);
     QCOMPARE(test::cli({"audit", "mend", m_folder.filePath("x.audit.jsonl")}).status, 2);
     QCOMPARE(verify(text(), {"--release", m_folder.path()}).status, 2);
+}
+
+void TestCliAudit::theLogOfAReleaseTellsAllThatWasDone()
+{
+    const QTemporaryDir folder;
+    write(folder);
+    const auto log = folder.filePath("out.internal/audit.jsonl");
+    const auto manifest = contentOf(folder.filePath("out.release/manifest.json"));
+    const auto digest = QString::fromStdString(sha256Hex(manifest.toStdString()));
+    const auto entries = entriesOf(contentOf(log));
+    const auto drafted = QJsonDocument::fromJson(manifest).object()["audit"].toObject()["entries"].toInt();
+    QCOMPARE(eventsFrom(entries, drafted), QStringList({"verified", "approved", "exported", "released"}));
+    QCOMPARE(entries[drafted]["verdict"].toString(), "holds");
+    QVERIFY(entries[drafted]["checks"].toInt() > 3);
+    for (const int of : {0, 1, 3})
+        QCOMPARE(entries[drafted + of]["manifest"].toString(), digest);
+    const auto said = test::cli({"audit", "verify", log, "--release", folder.filePath("out.release")});
+    QVERIFY2(said.status == 0 && !said.out.contains("does not stand"), said.said());
+}
+
+void TestCliAudit::theLogOfAReviewSaysThatItIsNotOutYet()
+{
+    const QTemporaryDir folder;
+    const auto two = fileWith(folder.path(), "two.json", R"({"format": 1, "name": "House", "version": "1", "rules": {"approvers": 2}})");
+    write(folder, {"--policy", two});
+    const auto entries = entriesOf(contentOf(folder.filePath("out.internal/audit.jsonl")));
+    QCOMPARE(eventsFrom(entries, static_cast<int>(entries.size()) - 4), QStringList({"policy", "verified", "approved", "exported"}));
+    QCOMPARE(entries.back()["release"].toString(), "out.review");
+}
+
+void TestCliAudit::theLogOfAZipSaysTheSame()
+{
+    const QTemporaryDir folder;
+    write(folder, {"--zip"});
+    QProcess unzip;
+    unzip.start("unzip", {"-p", folder.filePath("out.internal.zip"), "out.internal/audit.jsonl"});
+    QVERIFY(unzip.waitForFinished());
+    const auto entries = entriesOf(unzip.readAllStandardOutput());
+    QCOMPARE(eventsFrom(entries, static_cast<int>(entries.size()) - 4), QStringList({"verified", "approved", "exported", "released"}));
+}
+
+void TestCliAudit::theLogOfARecipeNamesIt()
+{
+    const QTemporaryDir folder;
+    write(folder);
+    const auto recipe = folder.filePath("out.internal/recipe.tranche");
+    const auto said = test::cli({"run", recipe, "--table", folder.filePath("paper.csv"), "--no-utility", "--export",
+                                 folder.filePath("again"), "--approve-as", "Anna", "--reason", "r"});
+    QVERIFY2(said.status == 0, said.said());
+    const auto entries = entriesOf(contentOf(folder.filePath("again.internal/audit.jsonl")));
+    QCOMPARE(eventsFrom(entries, 0).first(2), QStringList({"opened", "recipe"}));
+    QCOMPARE(entries[1]["what"].toString(), "opened");
+    QCOMPARE(entries[1]["sha256"].toString(), QString::fromStdString(sha256Hex(contentOf(recipe).toStdString())));
 }
 
 TRANCHE_CORE_TEST(TestCliAudit)

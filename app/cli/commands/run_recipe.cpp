@@ -39,7 +39,10 @@ Result<RecipeRequest> recipeRequest(const Arguments& arguments)
         return std::unexpected(target.error());
     if (const auto listing = checkListing(arguments); !listing)
         return std::unexpected(listing.error());
-    auto recipe = loadRecipe(arguments.operands().front());
+    auto bytes = readSmallFile(arguments.operands().front());
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    auto recipe = recipeReadFrom(*bytes, arguments.operands().front());
     if (!recipe)
         return std::unexpected(recipe.error());
     auto reading = tableOfRecipe(*recipe, arguments);
@@ -52,6 +55,7 @@ Result<RecipeRequest> recipeRequest(const Arguments& arguments)
     slicing.release.utility = slicing.release.utility && !arguments.has("--no-utility");
     slicing.labels = labelsFile(arguments);
     slicing.notes = recipe->notes;
+    slicing.recipe = std::move(*bytes);
     slicing.target = std::move(*target);
     slicing.listBuckets = arguments.has("--buckets");
     slicing.promisesNothing

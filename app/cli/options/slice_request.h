@@ -32,6 +32,7 @@ struct SliceRequest {
     std::optional<std::filesystem::path> labels; ///< what is said about attributes; read by readLabels()
     Pins pins;                                   ///< of a recipe
     std::string notes;                           ///< of a recipe
+    std::string recipe;                          ///< its bytes, for the log; empty: it was all decided by options
     std::optional<ExportRequest> target;
     bool listBuckets = false;
     bool promisesNothing = false; ///< no attribute is sensitive

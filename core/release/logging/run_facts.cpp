@@ -186,11 +186,13 @@ void addFacts(AuditLog& log, const AuditFacts& facts)
         log.add(event, entry);
 }
 
-AuditLog auditOfRun(const Snapshot& snapshot, const ReleaseRequest& request, const std::vector<RuleFinding>& findings,
-                    const JobContext& job)
+AuditLog auditOfRun(const Snapshot& snapshot, const ReleaseRequest& request, std::string_view recipe,
+                    const std::vector<RuleFinding>& findings, const JobContext& job)
 {
     AuditLog log;
     addFacts(log, {openedFact(request.source, *snapshot.table)});
+    if (!recipe.empty())
+        addFacts(log, {recipeFact(recipe, false)});
     auto decided = recipeOf(snapshot, request.pins, {});
     decided.release = request.options;
     decided.release.policy.reset(); // told with what came of it

@@ -53,9 +53,9 @@ AuditFact refusedFact(const std::string& what, const std::string& why);
 /// Add them all. O(their bytes).
 void addFacts(AuditLog& log, const AuditFacts& facts);
 
-/// The log of a run that had no log beside it, up to its draft: the table, every decision, the policy, waivers and results. What is
-/// verified, approved and exported is added after. O(cells).
-AuditLog auditOfRun(const Snapshot& snapshot, const ReleaseRequest& request, const std::vector<RuleFinding>& findings,
-                    const JobContext& job);
+/// The log of a run that had no log beside it, up to its draft: the table, the recipe that decided (by its bytes; empty: none did), every
+/// decision, the policy, waivers and results. What is verified, approved, exported and released is added after. O(cells).
+AuditLog auditOfRun(const Snapshot& snapshot, const ReleaseRequest& request, std::string_view recipe,
+                    const std::vector<RuleFinding>& findings, const JobContext& job);
 
 } // namespace tranche

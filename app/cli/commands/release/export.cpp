@@ -7,6 +7,7 @@
 #include "app/cli/output/text_table.h"
 #include "core/base/messages/release/package_message.h"
 #include "core/base/messages/release_message.h"
+#include "core/import/sha256.h"
 #include "core/release/files/data_files.h"
 #include "core/release/writing/leftovers.h"
 #include "core/release/logging/run_facts.h"
@@ -82,14 +83,27 @@ void clearLeftovers(const Run& run, const std::filesystem::path& name)
             run.console.note("Removed what an interrupted export had left behind in the target folder.");
 }
 
-/// What is written, and that it was approved; the log goes with what stays in the house.
+/// That it was approved, what is written, and that it is out; the log goes with what stays in the house. Both get their names together or
+/// not at all, the log first, so nothing that was not released has a log that says so.
 void tellWritten(AuditLog& log, const Approval& approval, std::size_t asked, Release& release, const std::string& name)
 {
     addFacts(log, {approvedFact({approval.name, approval.reason, approval.keyId, approval.manifest, 1, asked})});
     const auto& files = release.files();
     addFacts(log, {exportedFact(name + (release.isForReview() ? ".review" : ".release"), files.release.size(), name + ".internal",
                                 files.internal.size() + 1)}); // the log itself
+    if (!release.isForReview())
+        addFacts(log, {releasedFact(approval.manifest)});
     release.keepAuditLog(log.text());
+}
+
+/// Nobody approves what the verifier objects to.
+Result<void> verified(const Draft& draft, AuditLog& log, JobContext& job)
+{
+    const auto report = verifyAgainstOriginal(draft.files().release, originalOf(draft.snapshot()), job, {.draft = true});
+    if (const auto problem = objection(report))
+        return std::unexpected(*problem);
+    addFacts(log, {verifiedFact(report, sha256Hex(draft.manifest()))});
+    return {};
 }
 
 /// With fewer approvals than the policy asks for it is written for review.
@@ -131,7 +145,7 @@ Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const S
     return run.phases.run("export", [&](JobContext& job) -> Result<WrittenRelease> {
         auto request = releaseRequest(run, slicing);
         request.utility = std::move(parts->utility);
-        auto log = auditOfRun(snapshot, request, judged.findings, job);
+        auto log = auditOfRun(snapshot, request, slicing.recipe, judged.findings, job);
         request.audit = log.head();
         auto draft = Draft::make(snapshot, std::move(request), job,
                                  {.figures = parts->figures,
@@ -141,6 +155,8 @@ Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const S
                                   .auditLines = log.lines()});
         if (!draft)
             return std::unexpected(draft.error());
+        if (const auto holds = verified(*draft, log, job); !holds)
+            return std::unexpected(holds.error());
         auto release = approved(std::move(*draft), *slicing.target, tools.key ? &*tools.key : nullptr, log);
         return release ? writeRelease(std::move(*release), slicing.target->name, job) : std::unexpected(release.error());
     });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/audit/read_audit.h"
+#include "core/import/sha256.h"
 #include "core/recipe/apply_recipe.h"
 #include "core/release/logging/decision_facts.h"
 #include "core/release/logging/run_facts.h"
@@ -108,16 +109,18 @@ void TestLogFacts::aRunTellsEveryDecisionAndNoValue()
     request.policy = *readPolicy(R"({"format": 1, "name": "n", "version": "v", "rules": {"least_l": "3/1", "models": ["l"]}})");
     const std::vector<RuleFinding> findings{{Rule::Models, "l", "l", RuleVerdict::Pass, "", ""},
                                             {Rule::LeastL, "3/1", "2/1", RuleVerdict::Waived, "why", "Ada"}};
-    const auto log = auditOfRun(m_snapshot, request, findings, {});
+    const auto log = auditOfRun(m_snapshot, request, "the recipe", findings, {});
     const auto reading = readAudit(log.text());
     QVERIFY(reading.isIntact());
     std::vector<AuditEvent> events;
     for (const auto& entry : reading.entries)
         if (events.empty() || events.back() != entry->event)
             events.push_back(entry->event);
-    QCOMPARE(events, (std::vector<AuditEvent>{AuditEvent::Opened, AuditEvent::Role, AuditEvent::Parameter, AuditEvent::Column,
-                                              AuditEvent::Result, AuditEvent::Policy, AuditEvent::Waived}));
+    QCOMPARE(events, (std::vector<AuditEvent>{AuditEvent::Opened, AuditEvent::Recipe, AuditEvent::Role, AuditEvent::Parameter,
+                                              AuditEvent::Column, AuditEvent::Result, AuditEvent::Policy, AuditEvent::Waived}));
     QCOMPARE(reading.entries[0]->facts["tuples"].toInt(), 48);
+    QCOMPARE(reading.entries[1]->facts["sha256"].toString(), QString::fromStdString(sha256Hex("the recipe")));
+    QCOMPARE(auditOfRun(m_snapshot, request, "", findings, {}).lines().size(), log.lines().size() - 1);
     auto text = QString::fromStdString(log.text());
     text.remove(QRegularExpression(QStringLiteral("[0-9a-f]{64}"))); // digits of digests may be anything
     for (const auto* value : {"NAMEMARKER", "NOTEMARKER", "1000", "1003"})
