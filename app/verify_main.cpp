@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/source/csv_arguments.h"
-#include "app/cli/options/list_text.h"
-#include "app/cli/options/source_options.h"
+#include "app/cli/options/source/original_options.h"
 #include "app/cli/output/result_file.h"
 #include "app/keep_memory.h"
 #include "app/process_guards.h"
@@ -9,8 +8,6 @@
 #include "app/verify/verify_output.h"
 #include "app/verify/verify_request.h"
 #include "app/words/own_words.h"
-#include "core/import/csv_detect.h"
-#include "core/import/request/read_source.h"
 #include "core/verify/reading/release_folder.h"
 #include "core/verify/verify_release.h"
 
@@ -31,50 +28,6 @@ int complain(const Error& error)
     return static_cast<int>(Verdict::Unreadable);
 }
 
-Result<CsvOptions> optionsOf(const VerifyRequest& request)
-{
-    const auto& arguments = request.arguments;
-    CsvOptions options;
-    if (!arguments.has("--delimiter") || !arguments.has("--quote") || !arguments.has("--encoding")) {
-        const auto proposal = proposeCsvOptions(request.originals.front());
-        if (!proposal)
-            return std::unexpected(proposal.error());
-        options = proposal->options;
-        if (request.tells())
-            std::cout << "Original read as detected: " << messageWords(proposal->reasons) << '\n';
-    }
-    options.decimal = ','; // the release says which attributes are numeric; those may have commas or points
-    return cli::csvOptions(arguments, options);
-}
-
-Result<OriginalTable> readOriginal(const VerifyRequest& request, JobContext& job)
-{
-    auto options = cli::sourceOptions(request.arguments, request.originals);
-    if (!options)
-        return std::unexpected(options.error());
-    if (options->csv()) {
-        auto csv = optionsOf(request);
-        if (!csv)
-            return std::unexpected(csv.error());
-        options->form = std::move(*csv);
-    }
-    const auto read = readSource(request.originals, *options, job);
-    if (!read)
-        return std::unexpected(read.error());
-    if (const auto known = cli::checkConverted(*options, *read->table); !known)
-        return std::unexpected(known.error());
-    OriginalTable original{read->table, request.arguments.values("--missing-token"), {}};
-    for (const auto& text : request.arguments.values("--missing-token-for")) {
-        auto parts = cli::readAssignment("--missing-token-for", text);
-        if (!parts)
-            return std::unexpected(parts.error());
-        if (const auto id = read->table->find(parts->first); !id)
-            return std::unexpected(id.error());
-        original.missingTokensOf[parts->first].push_back(std::move(parts->second));
-    }
-    return original;
-}
-
 Result<VerifyReport> verify(const VerifyRequest& request)
 {
     JobContext job;
@@ -89,7 +42,11 @@ Result<VerifyReport> verify(const VerifyRequest& request)
             return std::unexpected(given.error());
         return verifyFiles(*files, job, *options);
     }
-    const auto original = readOriginal(request, job);
+    const auto tell = [&request](const std::string& line) {
+        if (request.tells())
+            std::cout << line << '\n';
+    };
+    const auto original = cli::readOriginal(request.arguments, tell, job);
     if (!original)
         return std::unexpected(original.error());
     return verifyAgainstOriginal(std::move(*files), *original, job, *options);

@@ -23,6 +23,8 @@ private slots:
     void init();
     void twoPersonsSignOneAfterTheOther();
     void anUnsignedApprovalIsEnoughWhereNoneMustBeSigned();
+    void whatIsApprovedIsComparedWithTheOriginal();
+    void whatTheOriginalContradictsIsNotApproved();
     void aReviewIsRefusedBeforeItIsVerified_data();
     void aReviewIsRefusedBeforeItIsVerified();
     void anExportIsRefusedBeforeTheTableIsRead_data();
@@ -107,6 +109,28 @@ void TestCliApprove::anUnsignedApprovalIsEnoughWhereNoneMustBeSigned()
     QVERIFY(QFileInfo::exists(at("out.release.zip")));
 }
 
+void TestCliApprove::whatIsApprovedIsComparedWithTheOriginal()
+{
+    writeReview();
+    const auto semicolons = fileWith(m_folder->path(), "semicolons.csv", paperTable().replace(',', ';'));
+    const auto said = test::cli({"approve", at("out.review"), "--key", m_second, "--reason", "checked", "--original", semicolons});
+    QVERIFY2(said.status == 0 && said.err.contains("Original read as detected: Semicolon"), said.said());
+    QVERIFY2(said.err.contains("With the original: every column holds the values of the table"), said.said());
+    QVERIFY2(said.out.startsWith("Verified: the release passed, by the files alone and against the original table.\nApproved by Piet"),
+             said.said());
+    QVERIFY(QFileInfo::exists(at("out.release")) && !QFileInfo::exists(at("out.review")));
+}
+
+void TestCliApprove::whatTheOriginalContradictsIsNotApproved()
+{
+    writeReview();
+    const auto other = fileWith(m_folder->path(), "other.csv", paperTable().replace("bronchitis", "gastritis"));
+    const auto said = test::cli({"approve", at("out.review"), "--key", m_second, "--reason", "checked", "--original", other});
+    QVERIFY2(said.status == 1 && said.err.contains("Nothing was approved: the verifier found a problem."), said.said());
+    QVERIFY(QFileInfo::exists(at("out.review")) && !QFileInfo::exists(at("out.release")));
+    QCOMPARE(signatures("Piet"), 0);
+}
+
 void TestCliApprove::aReviewIsRefusedBeforeItIsVerified_data()
 {
     QTest::addColumn<QStringList>("more");
@@ -117,12 +141,15 @@ void TestCliApprove::aReviewIsRefusedBeforeItIsVerified_data()
     row("another key", {"--key", noSuchId, "--reason", "r"}, "There is no key FEDCBA9876543210 on this computer.");
     row("a passphrase for no key", {"--approve-as", "Piet", "--reason", "r", "--passphrase-file", "x"},
         "--passphrase-file goes with --key");
+    row("no such original", {"--approve-as", "Piet", "--key", "ID", "--reason", "r", "--original", "nowhere.csv"}, "nowhere.csv");
+    row("how to read no original", {"--key", handMadeId, "--reason", "r", "--missing-token", "?"}, "--missing-token goes with --original");
 }
 
 void TestCliApprove::aReviewIsRefusedBeforeItIsVerified()
 {
     QFETCH(QStringList, more);
     QFETCH(QByteArray, says);
+    more.replaceInStrings("ID", m_second);
     writeReview();
     const auto said = test::cli(QStringList{"approve", at("out.review")} + more);
     QVERIFY2(said.status == 2 && said.err.contains(says), said.said());

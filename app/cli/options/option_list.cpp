@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/option_list.h"
 
+#include "app/cli/options/source/original_options.h"
+
 #include <algorithm>
 #include <array>
 
@@ -13,7 +15,7 @@ constexpr unsigned reading = Inspect | Correlate | Slice | Membership | Utility 
 constexpr unsigned roles = Correlate | Slice | Membership | Utility | Compare;
 constexpr unsigned releasing = Slice | RunRecipe;
 
-constexpr auto options = std::to_array<OptionSpec>({
+constexpr auto ownOptions = std::to_array<OptionSpec>({
     {"--format", "FORM", false, reading,
      "what the files are: text, xlsx, ods, sav, zsav, por, dta, sas7bdat, xpt or sqlite; .gz, .zst and .zip are read as what is inside; "
      "default: told by their first bytes"},
@@ -183,6 +185,8 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--help", "", false, reading | RunRecipe | Experiments | Conformance | Key | Approve | Audit, "show this help"},
 });
 
+constexpr auto options = joined(ownOptions, originalOptions(Approve));
+
 struct CommandSpec {
     Command command;
     std::string_view name;
@@ -206,7 +210,8 @@ constexpr std::array<CommandSpec, 12> commands = {{
      "Compare scenarios by what they promise and what they are useful for: those of --scenario, or the settings and scenarios of a "
      "recipe."},
     {Approve, "approve", "NAME.review",
-     "Check a release that another person has approved, approve it as well, and write NAME.release in its place."},
+     "Verify a release that another person has approved, with --original against the table as well, approve it, and write NAME.release in "
+     "its place. How to read the original is detected from the file, where it is not given."},
     {Key, "key", "new NAME|list|import FILE|export ID|passphrase ID",
      "Keep the keys that approvals are signed with: make, list, take in, give out their public half, change the passphrase. ID may be the "
      "beginning of one."},

@@ -2,6 +2,7 @@
 #include "app/cli/commands/commands.h"
 
 #include "app/cli/keys/key_to_sign_with.h"
+#include "app/cli/options/source/original_options.h"
 #include "app/words/printable.h"
 #include "core/base/messages/release_message.h"
 #include "core/release/writing/review.h"
@@ -12,10 +13,33 @@ namespace tranche::cli {
 
 namespace {
 
-/// Tells what the verifier said, a line for each check.
-Result<void> checkReview(Run& run, const Review& review)
+/// An option about the original says nothing without one, and whoever gave it meant to compare.
+Result<void> checkReading(const Arguments& arguments)
 {
-    const auto report = run.phases.run("verify", [&](JobContext& job) -> Result<VerifyReport> { return review.judge(nullptr, job); });
+    if (arguments.has("--original"))
+        return {};
+    for (const auto& option : originalOptions(1))
+        if (arguments.has(option.name))
+            return badUsage("The option " + std::string(option.name) + " goes with --original.");
+    return {};
+}
+
+/// None where it is to be judged by its files alone.
+Result<std::optional<OriginalTable>> originalTable(Run& run)
+{
+    if (!run.arguments.has("--original"))
+        return std::optional<OriginalTable>();
+    auto original = run.phases.run("read", [&](JobContext& job) {
+        return readOriginal(
+            run.arguments, [&run](const std::string& line) { run.console.note(line); }, job);
+    });
+    return original ? Result<std::optional<OriginalTable>>(std::move(*original)) : std::unexpected(original.error());
+}
+
+/// Tells what the verifier said, a line for each check.
+Result<void> checkReview(Run& run, const Review& review, const OriginalTable* original)
+{
+    const auto report = run.phases.run("verify", [&](JobContext& job) -> Result<VerifyReport> { return review.judge(original, job); });
     if (!report)
         return std::unexpected(report.error());
     for (const auto& check : report->checks)
@@ -68,6 +92,8 @@ Result<Approval> approvalBy(Run& run, const Approver& approver, const Review& re
 
 Result<Exit> approveReview(Run& run)
 {
+    if (const auto meant = checkReading(run.arguments); !meant)
+        return std::unexpected(meant.error());
     const auto& operands = run.arguments.operands();
     if (operands.size() != 1)
         return badUsage("Name one release for review: NAME.review or NAME.review.zip.");
@@ -77,20 +103,25 @@ Result<Exit> approveReview(Run& run)
     const auto approver = approverOf(run.arguments, *review);
     if (!approver)
         return std::unexpected(approver.error());
-    if (const auto checked = checkReview(run, *review); !checked)
+    const auto table = originalTable(run);
+    if (!table)
+        return std::unexpected(table.error());
+    const auto* original = *table ? &**table : nullptr;
+    if (const auto checked = checkReview(run, *review, original); !checked)
         return std::unexpected(checked.error());
     const auto approval = approvalBy(run, *approver, *review);
     if (!approval)
         return std::unexpected(approval.error());
-    const auto written = run.phases.run("export", [&](JobContext& job) { return review->complete(*approval, nullptr, job); });
+    const auto written = run.phases.run("export", [&](JobContext& job) { return review->complete(*approval, original, job); });
     if (!written)
         return std::unexpected(written.error());
     if (approval->isSigned())
         if (const auto key = readPublicKey(approval->key))
             static_cast<void>(accountKeys().countSignature(*key)); // of a key file elsewhere nothing is counted
-    run.console.text("Approved by " + printable(approval->name)
-                     + (approval->isSigned() ? ", signed with key " + approval->keyId : std::string(", not signed"))
-                     + ".\nTo publish: " + printable(written->string()) + '\n');
+    run.console.text(
+        (original ? "Verified: the release passed, by the files alone and against the original table.\nApproved by " : "Approved by ")
+        + printable(approval->name) + (approval->isSigned() ? ", signed with key " + approval->keyId : std::string(", not signed"))
+        + ".\nTo publish: " + printable(written->string()) + '\n');
     return Exit::Done;
 }
 
