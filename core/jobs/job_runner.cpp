@@ -23,8 +23,9 @@ public:
 
     void run(Work work);
     void cancel();
-    /// Stops; nothing is posted any more.
-    void close();
+    /// Nothing is posted any more; the job stops, unless it is to be finished.
+    void close(bool finishing);
+    /// Whether a job runs, or is to.
     bool isWorking();
     bool hasEnded() const { return m_hasEnded; }
     void serve(const std::stop_token& quit);
@@ -93,9 +94,9 @@ JobRunner::JobRunner(Post post, std::function<void(int)> progressed, std::functi
 
 JobRunner::~JobRunner()
 {
-    m_served->close();
+    m_served->close(m_parting == Parting::Finish);
     m_thread.request_stop();
-    if (m_parting == Parting::LetGo && m_served->isWorking())
+    if (m_parting != Parting::Wait && m_served->isWorking())
         LeftThreads::all().add(m_served, std::move(m_thread));
 }
 
@@ -133,9 +134,10 @@ void JobRunner::Served::cancel()
     m_waiting.reset();
 }
 
-void JobRunner::Served::close()
+void JobRunner::Served::close(bool finishing)
 {
-    cancel();
+    if (!finishing)
+        cancel();
     const std::scoped_lock lock(m_posting);
     m_isClosed = true;
 }
@@ -143,7 +145,7 @@ void JobRunner::Served::close()
 bool JobRunner::Served::isWorking()
 {
     const std::scoped_lock lock(m_mutex);
-    return m_isWorking;
+    return m_isWorking || m_waiting.has_value();
 }
 
 void JobRunner::Served::serve(const std::stop_token& quit)
@@ -153,8 +155,8 @@ void JobRunner::Served::serve(const std::stop_token& quit)
         std::stop_source stop;
         {
             std::unique_lock lock(m_mutex);
-            m_isWorking = false; // what the job before it held is gone by now
-            if (!m_wake.wait(lock, quit, [this] { return m_waiting.has_value(); }))
+            m_isWorking = false;                                                    // what the job before it held is gone by now
+            if (!m_wake.wait(lock, quit, [this] { return m_waiting.has_value(); })) // told to quit, what waits is done first
                 break;
             request = *std::exchange(m_waiting, std::nullopt);
             m_running = stop;

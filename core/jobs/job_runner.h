@@ -15,7 +15,8 @@ namespace tranche {
 /// A new request stops the running one, replaces a waiting one, and makes older answers void. Answers and progress are
 /// handed to `post`, which must queue them for the owner's thread (in a Qt program: a queued call); there a generation
 /// number is checked, so an answer that arrives late is dropped and the owner never sees a stale one.
-/// All functions are called on the owner's thread. The destructor stops the job; once it has begun, nothing is handed to `post`.
+/// All functions are called on the owner's thread. Once the destructor has begun, nothing is handed to `post`; it stops the job, but as
+/// `Parting` says.
 class JobRunner {
 public:
     using Post = std::function<void(std::function<void()>)>;
@@ -25,8 +26,9 @@ public:
 
     /// What the destructor does with a job that is still running.
     enum class Parting {
-        Wait,  ///< until it has ended
-        LetGo, ///< Nothing: it may be in a call that nobody can interrupt. Until it ends it refers to nothing that its owner may destroy.
+        Wait,   ///< until it has ended
+        LetGo,  ///< Nothing: it may be in a call that nobody can interrupt. Until it ends it refers to nothing that its owner may destroy.
+        Finish, ///< The same, but the newest job is done to its end, also where it has not begun: what was to be written is.
     };
 
     /// `progressed` is called on the owner's thread. `surprised` is called there when work throws (say, out of memory);
@@ -42,8 +44,8 @@ public:
     /// Stop the running job and forget the waiting one; no answer of theirs will be delivered.
     void cancel();
 
-    /// Waits until every job that was let go has ended, its thread with it. For the end of a program, before what such jobs may use goes;
-    /// exit() does it too, at the latest. From any thread but those.
+    /// Waits until every job that was let go, or is to be finished, has ended, its thread with it. For the end of a program, before what
+    /// such jobs may use goes; exit() does it too, at the latest. From any thread but those.
     static void awaitLetGo();
 
 private:

@@ -26,8 +26,10 @@ struct Kept {
 };
 
 /// What cannot be kept now is tried again after the next decision; nobody is disturbed.
-void keep(const Kept& kept, const QString& recipe, const QString& note)
+void keep(const Kept& kept, const RecipeState& state)
 {
+    const auto recipe = state.recipePath();
+    const auto note = state.notePath();
     if (kept.text.empty())
         return RecipeState::forget(recipe);
     if (!replaceFile(note.toStdString(), kept.belongsTo.toStdString()) || !replaceFile(recipe.toStdString(), kept.text))
@@ -43,11 +45,11 @@ void keep(const Kept& kept, const QString& recipe, const QString& note)
 RecipeKeeper::RecipeKeeper(Session& session, const QString& stateFolder, QObject* parent)
     : QObject(parent),
       m_session(session),
-      m_state(stateFolder),
+      m_state(std::make_shared<RecipeState>(stateFolder)),
       m_keepingRunner(std::make_unique<JobRunner>(
-          postTo(*this), [](int) {}, [](const Error&) {})),
+          postTo(*this), [](int) {}, [](const Error&) {}, JobRunner::Parting::Finish)),
       m_savingRunner(
-          postTo(*this), [](int) {}, [this](const Error& error) { emit failed(error); })
+          postTo(*this), [](int) {}, [this](const Error& error) { emit failed(error); }, JobRunner::Parting::Finish)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(keptAfter);
@@ -155,16 +157,14 @@ void RecipeKeeper::keepNow()
     const bool isNowChanged = named && text != binding->savedText;
     if (std::exchange(m_wasChanged, isNowChanged) != isNowChanged)
         emit changed();
-    if (m_keepingRunner == nullptr || m_state.recipePath().isEmpty())
+    if (m_keepingRunner == nullptr || keptPath().isEmpty())
         return;
     const Kept kept{!named || isNowChanged ? std::move(text) : std::string(), binding->file, m_takenOver};
     if (kept.text == m_keptText && kept.belongsTo == m_keptFile)
         return;
     m_keptText = kept.text;
     m_keptFile = kept.belongsTo;
-    m_keepingRunner->run([kept, recipe = m_state.recipePath(), note = m_state.notePath()](JobContext&, const JobRunner::Deliver&) {
-        keep(kept, recipe, note);
-    });
+    m_keepingRunner->run([kept, state = m_state](JobContext&, const JobRunner::Deliver&) { keep(kept, *state); });
 }
 
 void RecipeKeeper::save(const QString& path, std::function<void()> then)
@@ -199,17 +199,27 @@ void RecipeKeeper::finishSaving(const Result<void>& written, const QString& path
     noteDecision();
 }
 
-void RecipeKeeper::endWell()
+void RecipeKeeper::endWell(std::function<void()> first)
 {
+    if (m_keepingRunner == nullptr)
+        return;
     m_timer.stop();
     disconnect(&m_session, nullptr, this, nullptr);
-    m_keepingRunner.reset(); // what it is writing is written before what follows
     const auto& now = m_session.now();
     const bool hasDecisions = now.opened && (m_session.stepPosition() > 1 || now.opened->recipe); // more than opening the table
-    if (!hasDecisions || !file().isEmpty() || m_state.recipePath().isEmpty())
-        m_state.forgetAtEnd();
-    else
-        keep({textNow(), {}, m_takenOver}, m_state.recipePath(), m_state.notePath());
+    std::optional<Kept> last;
+    if (hasDecisions && file().isEmpty() && !keptPath().isEmpty())
+        last = Kept{textNow(), {}, m_takenOver};
+    m_keepingRunner->run([first = std::move(first), last = std::move(last),
+                          state = std::exchange(m_state, nullptr)](JobContext&, const JobRunner::Deliver&) {
+        if (first)
+            first();
+        if (last)
+            keep(*last, *state);
+        else
+            state->forgetAtEnd();
+    });
+    m_keepingRunner.reset(); // it is done after what is being written
 }
 
 } // namespace tranche

@@ -33,7 +33,7 @@ public:
     /// The recipe of the table that is open; empty: it has none.
     QString file() const;
     /// Where decisions of a table without a recipe are kept; empty: nowhere.
-    QString keptPath() const { return m_state.recipePath(); }
+    QString keptPath() const { return m_state ? m_state->recipePath() : QString(); }
     /// Whether the table has a recipe and something was decided since that was opened or saved.
     bool isChanged() const;
     /// The same as it was when decisions were last kept, a second ago at most; costs nothing.
@@ -45,8 +45,9 @@ public:
     /// Writes the recipe; `then` follows where that worked. Else failed() says why, and the recipe counts as changed.
     void save(const QString& path, std::function<void()> then = {});
     /// Before the program ends in order: decisions without a recipe of their own stay kept and are offered next time; others are in their
-    /// recipe, or somebody has said that they need not be.
-    void endWell();
+    /// recipe, or somebody has said that they need not be. Hears of nothing more. It is written aside, after `first`, and nobody waits for
+    /// it: JobRunner::awaitLetGo() does.
+    void endWell(std::function<void()> first = {});
 
 signals:
     /// The file, or whether it is changed.
@@ -72,7 +73,7 @@ private:
     void finishSaving(const Result<void>& written, const QString& path);
 
     Session& m_session;
-    RecipeState m_state;
+    std::shared_ptr<RecipeState> m_state; ///< null once all ends; whoever writes holds it, so that it is not taken for left behind
     std::vector<RecipeBinding> m_tables;
     QString m_opening;                       ///< the recipe that is being read
     std::optional<UnsavedWork> m_recovering; ///< what is being read

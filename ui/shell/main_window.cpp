@@ -375,8 +375,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         });
         return;
     }
-    m_recipes->audit().endWell();
-    m_recipes->keeper().endWell();
+    m_recipes->keeper().endWell(m_recipes->audit().endWell());
     if (m_setup.settings != nullptr) {
         m_setup.settings->setValue(QStringLiteral("window/geometry"), saveGeometry());
         m_setup.settings->setValue(QStringLiteral("window/drawer"), m_commands->drawer->isChecked());

@@ -94,6 +94,8 @@ private slots:
     void stopsWhenDestroyed();
     void answersMayOutliveTheRunner();
     void aJobThatCannotBeInterruptedIsLetGo();
+    void whatIsToBeFinishedIsDoneWithoutItsOwner();
+    void theLastJobIsFinishedHoweverEarlyItsOwnerGoes();
     void whoeverIsLetGoEndsByItself();
 
 private:
@@ -310,6 +312,40 @@ void TestJobRunner::aJobThatCannotBeInterruptedIsLetGo()
     QVERIFY(remains.expired());
     QCOMPARE(m_queue.runAll(), std::size_t{0}); // whoever it would be posted to may be gone
     QVERIFY(!seen && m_surprises.empty());
+}
+
+void TestJobRunner::whatIsToBeFinishedIsDoneWithoutItsOwner()
+{
+    std::latch started(1), release(1);
+    std::atomic<bool> wasStopped = false, isOutdatedDone = false, isWritten = false;
+    auto runner = makeRunner(JobRunner::Parting::Finish);
+    runner->run([&](JobContext& job, const JobRunner::Deliver&) {
+        started.count_down();
+        release.wait();
+        wasStopped = !JobContext::untilStopped([&] { job.check(); });
+    });
+    started.wait();
+    runner->run([&](JobContext&, const JobRunner::Deliver&) { isOutdatedDone = true; });
+    runner->run([&](JobContext& job, const JobRunner::Deliver& deliver) {
+        job.check(); // it goes on although its owner has gone
+        deliver([] {});
+        isWritten = true;
+    });
+    runner.reset(); // would never return if it waited
+    release.count_down();
+    JobRunner::awaitLetGo();
+    QVERIFY(wasStopped && !isOutdatedDone); // the older ones
+    QVERIFY(isWritten);
+    QCOMPARE(m_queue.runAll(), std::size_t{0});
+}
+
+void TestJobRunner::theLastJobIsFinishedHoweverEarlyItsOwnerGoes()
+{
+    std::atomic<int> done = 0;
+    for (int i = 0; i < 200; ++i) // before the thread has begun, and while it waits for work
+        makeRunner(JobRunner::Parting::Finish)->run([&](JobContext&, const JobRunner::Deliver&) { ++done; });
+    JobRunner::awaitLetGo();
+    QCOMPARE(done.load(), 200);
 }
 
 void TestJobRunner::whoeverIsLetGoEndsByItself()

@@ -13,6 +13,8 @@
 #include <QSettings>
 #include <QSignalSpy>
 
+#include <latch>
+
 namespace tst_recipe_keeper {
 
 using namespace tranche;
@@ -31,6 +33,7 @@ private slots:
     void whatIsSavedIsNotOfferedAgain();
     void aLivingProgramIsLeftInPeace();
     void decisionsWithoutARecipeAreOfferedNextTime();
+    void theEndWaitsForNoDiskAndLosesNothing();
     void anUndoToAnotherTableFindsItsRecipeAgain();
     void whatDiffersIsKnownAfterOpening();
     void choicesForRecordsAreFollowedInTheirFileAlone();
@@ -201,6 +204,7 @@ void TestRecipeKeeper::whatIsSavedIsNotOfferedAgain()
     save(*keeper, driver.path(QStringLiteral("r.tranche")));
     keeper->endWell();
     keeper.reset();
+    JobRunner::awaitLetGo();
     QVERIFY(keptIn(folder).isEmpty());
     QVERIFY(RecipeState::leftBehind(folder.path()).empty());
 }
@@ -224,11 +228,30 @@ void TestRecipeKeeper::decisionsWithoutARecipeAreOfferedNextTime()
         decide(driver);
         keeper.endWell(); // at once, before anything was kept by itself
     }
+    JobRunner::awaitLetGo();
     const auto left = RecipeState::leftBehind(folder.path());
     QCOMPARE(left.size(), std::size_t(1));
     QCOMPARE(*readSmallFile(left.front().path.toStdString()), textOf(driver.session));
     RecipeState::forget(left.front().path);
     QVERIFY(RecipeState::leftBehind(folder.path()).empty());
+}
+
+void TestRecipeKeeper::theEndWaitsForNoDiskAndLosesNothing()
+{
+    QTemporaryDir folder;
+    SessionDriver driver;
+    std::latch answered(1);
+    {
+        RecipeKeeper keeper(driver.session, folder.path());
+        decide(driver);
+        keeper.endWell([&answered] { answered.wait(); }); // a disk that does not answer
+    }
+    QVERIFY(RecipeState::leftBehind(folder.path()).empty()); // whoever writes lives
+    answered.count_down();
+    JobRunner::awaitLetGo();
+    const auto left = RecipeState::leftBehind(folder.path());
+    QCOMPARE(left.size(), std::size_t(1));
+    QCOMPARE(*readSmallFile(left.front().path.toStdString()), textOf(driver.session));
 }
 
 void TestRecipeKeeper::anUndoToAnotherTableFindsItsRecipeAgain()

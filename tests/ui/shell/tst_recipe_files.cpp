@@ -91,6 +91,7 @@ void TestRecipeFiles::closingAsksOnlyWhereARecipeIsChanged()
     over.window->close();
     QTRY_VERIFY(!over.window->isVisible());
     over.window.reset();
+    JobRunner::awaitLetGo(); // as at the end of the program
 
     Window second(folder.path());
     second.openPeople();
@@ -170,6 +171,7 @@ void TestRecipeFiles::aRecentRecipeIsOpenedWhateverItsEnding()
     first->saveAs(QStringLiteral("mine.json"));
     first->window->close();
     first->window.reset();
+    JobRunner::awaitLetGo(); // as at the end of the program
     Window next(folder.path());
     auto* recipes = next.recentRecipes();
     QVERIFY(recipes != nullptr);
@@ -199,6 +201,7 @@ void TestRecipeFiles::whatWasLeftBehindIsOfferedNotOpened()
     first->openPeople();
     first->window->close();
     first->window.reset();
+    JobRunner::awaitLetGo(); // as at the end of the program
     Window next(folder.path());
     QVERIFY(next.driver.now().opened == nullptr);
     QVERIFY(next.notice() != nullptr && next.notice()->heading().contains(QStringLiteral("people.csv")));

@@ -29,7 +29,7 @@ AuditKeeper::AuditKeeper(Session& session, RecipeKeeper& recipes, QObject* paren
       m_recipes(recipes),
       m_book(std::make_shared<AuditBook>()),
       m_runner(std::make_unique<JobRunner>(
-          postTo(*this), [](int) {}, [this](const Error& error) { emit failed(error); }))
+          postTo(*this), [](int) {}, [this](const Error& error) { emit failed(error); }, JobRunner::Parting::LetGo))
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(writtenAfter);
@@ -102,12 +102,12 @@ void AuditKeeper::write()
     });
 }
 
-void AuditKeeper::endWell()
+std::function<void()> AuditKeeper::endWell()
 {
     m_timer.stop();
     disconnect(&m_session, nullptr, this, nullptr);
-    m_runner.reset(); // what it is writing is written before what follows
-    static_cast<void>(m_book->write());
+    m_runner.reset(); // what it is writing is written in order: the book sees to that
+    return [book = m_book] { static_cast<void>(book->write()); };
 }
 
 } // namespace tranche

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -30,8 +31,9 @@ public:
     std::shared_ptr<AuditBook> book() const { return m_book; }
     /// Somebody took in a key, which is told of the table that is open; where none is, of the next.
     void noteKey(const AuditFact& fact);
-    /// Before the program ends in order: everything is written; the log of decisions without a recipe stays with them.
-    void endWell();
+    /// Before the program ends in order: hears of nothing more. What it gives back writes what is not written yet, and is to be done before
+    /// the kept recipe goes, with which the log of a table without a recipe stays or goes; aside, for it needs nothing of this.
+    std::function<void()> endWell();
 
 signals:
     void changed(); ///< the log was read anew: it may have more entries, or be another

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/audit/audit_file.h"
 #include "core/audit/read_audit.h"
+#include "core/recipe/recipe_file.h"
 #include "core/release/logging/run_facts.h"
 #include "tests/support/session_driver.h"
 #include "tests/support/test_room.h"
@@ -199,6 +201,8 @@ class TestAuditEvents : public QObject {
     Q_OBJECT
 
 private slots:
+    void atTheEndTheLogIsWrittenAside();
+    void atTheEndTheLogOfARecipeLiesBesideItAlone();
     void everyEventIsToldWhenItHappens_data();
     void everyEventIsToldWhenItHappens();
     void aKeyTakenInBeforeATableIsToldOfIt();
@@ -263,6 +267,49 @@ void TestAuditEvents::theChainIsCheckedAsItGrows()
     house.keeper.book()->check({});
     QVERIFY(house.keeper.book()->reading()->value().fault);
     QCOMPARE(house.keeper.book()->reading()->value().fault->place.line, std::size_t{1});
+}
+
+void TestAuditEvents::atTheEndTheLogIsWrittenAside()
+{
+    SessionDriver driver;
+    const auto state = driver.path("state");
+    {
+        RecipeKeeper recipes(driver.session, state);
+        AuditKeeper keeper(driver.session, recipes);
+        driver.load(peopleCsv(60, true));
+        TRY_IDLE(driver.session);
+        driver.session.setRoles({SessionDriver::town}, Role::Excluded);
+        recipes.endWell(keeper.endWell()); // before a timer has come
+    }
+    JobRunner::awaitLetGo();
+    const auto left = RecipeState::leftBehind(state);
+    QCOMPARE(left.size(), std::size_t(1));
+    const auto log = readSmallFile(auditPathOf(left.front().path.toStdString()));
+    QVERIFY(log);
+    const auto reading = readAudit(*log);
+    QVERIFY(reading.isIntact() && reading.entries.size() > 1);
+    const auto told = [&](const auto& entry) { return entry->event == AuditEvent::Role && entry->facts["role"] == "excluded"; };
+    QVERIFY2(std::ranges::any_of(reading.entries, told), log->c_str());
+}
+
+void TestAuditEvents::atTheEndTheLogOfARecipeLiesBesideItAlone()
+{
+    SessionDriver driver;
+    const auto state = driver.path("state");
+    {
+        RecipeKeeper recipes(driver.session, state);
+        AuditKeeper keeper(driver.session, recipes);
+        driver.load(peopleCsv(60, true));
+        TRY_IDLE(driver.session);
+        QSignalSpy saved(&recipes, &RecipeKeeper::saved);
+        recipes.save(driver.path("house.tranche"));
+        QTRY_COMPARE(saved.count(), 1);
+        recipes.endWell(keeper.endWell());
+    }
+    JobRunner::awaitLetGo();
+    QCOMPARE(QDir(state).entryList(QDir::Files), QStringList());
+    const auto log = readSmallFile(auditPathOf(driver.path("house.tranche").toStdString()));
+    QVERIFY(log && log->contains("\"what\":\"saved\""));
 }
 
 TRANCHE_CORE_TEST(TestAuditEvents)
