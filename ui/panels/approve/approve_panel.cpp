@@ -230,8 +230,8 @@ void ApprovePanel::connectSession()
         m_waiting = false;
         showResult(false, placedText(error));
         showSign(session().now());
-        if (m_approvals->hasFocus())
-            m_form->askAgain();
+        if (window()->focusWidget() == m_approvals)
+            m_write->isEnabled() ? m_write->setFocus() : m_form->askAgain();
     });
     const auto again = [this] {
         if (isVisible()) {
@@ -286,7 +286,8 @@ QString ApprovePanel::lacks(const Document& now) const
 
 void ApprovePanel::showSign(const Document& now)
 {
-    const bool hadFocus = m_form->isAncestorOf(window()->focusWidget());
+    const auto hasFocus = [this](const QWidget* widget) { return widget == m_write || m_form->isAncestorOf(widget); };
+    const bool hadFocus = hasFocus(window()->focusWidget());
     const auto approvals = approvalsOf(now);
     m_approvals->show(approvals, approvalFacts(approvals.given, session().keys().get()), true);
     m_form->show(approvals, lacks(now), m_waiting);
@@ -295,7 +296,7 @@ void ApprovePanel::showSign(const Document& now)
     m_write->setToolTip(mayWrite ? tr("Folder and name; both parts are written completely or not at all")
                                  : tr("Available when all have approved"));
     // What is hidden or disabled hands the focus on, to where a stray key would write the release or make it a draft again.
-    if (hadFocus && !m_form->isAncestorOf(window()->focusWidget()))
+    if (hadFocus && !hasFocus(window()->focusWidget()))
         m_approvals->setFocus();
 }
 
@@ -334,6 +335,8 @@ void ApprovePanel::showWritten(const QString& sentence, const QString& release, 
     m_links->show(release);
     showSteps(session().now());
     showSign(session().now());
+    if (window()->focusWidget() == m_approvals)
+        m_links->setFocus();
 }
 
 void ApprovePanel::showSteps(const Document& now)

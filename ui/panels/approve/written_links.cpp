@@ -26,6 +26,7 @@ WrittenLinks::WrittenLinks(QWidget* parent) : QWidget(parent)
     across->addStretch(1);
     connect(m_folder, &QPushButton::clicked, this, [this] { emit openAsked(QFileInfo(m_release).absolutePath()); });
     connect(m_report, &QPushButton::clicked, this, [this] { emit openAsked(QDir(m_release).filePath(QStringLiteral("report.html"))); });
+    setFocusProxy(m_folder);
     hide();
 }
 
