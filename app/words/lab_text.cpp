@@ -6,8 +6,7 @@ namespace tranche {
 const char* englishText(LabMessage message, const Statement&)
 {
     switch (message) {
-    case LabMessage::PredicatesOutOfRange:
-        return "A query needs at least one predicate and at most one for each of the %1 released attributes.";
+    case LabMessage::PredicatesOutOfRange: return "A query needs at least one predicate and at most one for each released attribute (%1).";
     case LabMessage::TooFewPredicates: return "%1 attributes are to stand in every query, so each query needs at least as many predicates.";
     case LabMessage::BandUpsideDown: return "The band of answers ends below its beginning. Give the smaller share first.";
     case LabMessage::NoQueryInBand: return "No random query has an answer within the band. Widen the band or change the selectivity.";

@@ -25,7 +25,9 @@ const char* englishText(ProposalMessage message, const Statement& said)
     case ProposalMessage::Header: return "The first record looks like names.";
     case ProposalMessage::NoHeader: return "No header, because the first record does not look like names.";
     case ProposalMessage::OtherEncoding: return "Encoding %1, because the bytes are not UTF-8.";
-    case ProposalMessage::BlanksSplit: return "Blanks, because they split each of the first %1 records into %2 fields.";
+    case ProposalMessage::BlanksSplit:
+        return isOne(said, 0) ? "Blanks, because they split the first record into %2 fields."
+                              : "Blanks, because they split each of the first %1 records into %2 fields.";
     case ProposalMessage::SepLine: return "The first line names the delimiter and is skipped.";
     case ProposalMessage::CommentLines: return "Lines that begin with %1 are left out: they are no records.";
     case ProposalMessage::SingleQuotes: return "Single quotes, because fields are in them.";

@@ -3,7 +3,7 @@
 
 namespace tranche {
 
-const char* englishText(ReleaseMessage message, const Statement&)
+const char* englishText(ReleaseMessage message, const Statement& said)
 {
     switch (message) {
     case ReleaseMessage::NotReady: return "There is no sliced table yet that meets the request. Finish the earlier steps.";
@@ -16,7 +16,7 @@ const char* englishText(ReleaseMessage message, const Statement&)
     case ReleaseMessage::VerifierObjects: return "Nothing was written: the verifier found a problem. %1";
     case ReleaseMessage::RuleFails:
         return "The policy asks for %2 under \"%1\", and this release has %3. Waive the rule with a reason, or change the release.";
-    case ReleaseMessage::TooFewApprovals: return "%1 of %2 approvals were given.";
+    case ReleaseMessage::TooFewApprovals: return isOne(said, 1) ? "%1 of %2 approval was given." : "%1 of %2 approvals were given.";
     case ReleaseMessage::SameApprover: return "Another person has to approve: this one has done so already.";
     case ReleaseMessage::NotSigned: return "The policy asks for signed approvals. Choose a key to sign with.";
     case ReleaseMessage::NothingToReview:

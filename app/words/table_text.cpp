@@ -16,6 +16,10 @@ const char* englishText(TableMessage message, const Statement& said)
     case TableMessage::NotDates:
         return "Values of this attribute are not dates, in lines %1. Correct them, or make the attribute categorical.";
     case TableMessage::SomeNotDates:
+        if (isOne(said, 0))
+            return numbersIn(said, 1) == 0
+                       ? "%1 value of this attribute is not a date. Correct it, or make the attribute categorical."
+                       : "%1 value of this attribute is not a date, in line %2. Correct it, or make the attribute categorical.";
         return numbersIn(said, 1) == 0 ? "%1 values of this attribute are not dates. Correct them, or make the attribute categorical."
                : numbersIn(said, 1) == 1
                    ? "%1 values of this attribute are not dates, the first in line %2. Correct them, or make the attribute categorical."
@@ -24,6 +28,10 @@ const char* englishText(TableMessage message, const Statement& said)
     case TableMessage::NotNumbers:
         return "Values of this attribute are not numbers, in lines %1. Correct them, or make the attribute categorical.";
     case TableMessage::SomeNotNumbers:
+        if (isOne(said, 0))
+            return numbersIn(said, 1) == 0
+                       ? "%1 value of this attribute is not a number. Correct it, or make the attribute categorical."
+                       : "%1 value of this attribute is not a number, in line %2. Correct it, or make the attribute categorical.";
         return numbersIn(said, 1) == 0 ? "%1 values of this attribute are not numbers. Correct them, or make the attribute categorical."
                : numbersIn(said, 1) == 1
                    ? "%1 values of this attribute are not numbers, the first in line %2. Correct them, or make the attribute categorical."

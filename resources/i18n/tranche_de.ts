@@ -116,6 +116,10 @@
         <translation>%1 Feld</translation>
     </message>
     <message>
+        <source>%1 field in %2 of %3 record</source>
+        <translation>%1 Feld in %2 von %3 Datensatz</translation>
+    </message>
+    <message>
         <source>%1 field in %2 of %3 records</source>
         <translation>%1 Feld in %2 von %3 Datensätzen</translation>
     </message>
@@ -134,6 +138,10 @@
     <message>
         <source>%1 fields are in quotes</source>
         <translation>%1 Felder stehen in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>%1 fields in %2 of %3 record</source>
+        <translation>%1 Felder in %2 von %3 Datensatz</translation>
     </message>
     <message>
         <source>%1 fields in %2 of %3 records</source>
@@ -258,6 +266,14 @@
     <message>
         <source>%1 of %2 (%3)</source>
         <translation>%1 von %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 approval was given.</source>
+        <translation>%1 von %2 Genehmigung liegt vor.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 approval.</source>
+        <translation>%1 von %2 Genehmigung.</translation>
     </message>
     <message>
         <source>%1 of %2 records has another number of fields</source>
@@ -516,12 +532,12 @@
         <translation>%1 leere Zeilen am Ende.</translation>
     </message>
     <message>
-        <source>%1 fakes on quasi-identifiers</source>
-        <translation>%1 Fälschungen bei Quasi-Identifikatoren</translation>
-    </message>
-    <message>
         <source>%1 for all selected attributes (%2)</source>
         <translation>%1 für alle ausgewählten Attribute (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has %2 value, not %3</source>
+        <translation>%1 hat %2 Wert, nicht %3</translation>
     </message>
     <message>
         <source>%1 has %2 values, not %3</source>
@@ -588,6 +604,10 @@
         <translation>%1 ist anders verteilt: %2 % der Datensätze bräuchten einen anderen Wert.</translation>
     </message>
     <message>
+        <source>%1 is exactly at the limit, which is allowed; &lt;b&gt;none is over it.&lt;/b&gt;</source>
+        <translation>%1 liegt genau auf der Grenze, was erlaubt ist; &lt;b&gt;keines liegt darüber.&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>%1 is gone</source>
         <translation>%1 ist nicht mehr da</translation>
     </message>
@@ -598,14 +618,6 @@
     <message>
         <source>%1 kept</source>
         <translation>%1 erhalten</translation>
-    </message>
-    <message>
-        <source>%1 matching buckets: %2 originals, %3 fakes</source>
-        <translation>%1 passende Buckets: %2 Originale, %3 Fälschungen</translation>
-    </message>
-    <message>
-        <source>%1 matching buckets: %2 originals, about %3 fakes (estimate)</source>
-        <translation>%1 passende Buckets: %2 Originale, etwa %3 Fälschungen (Schätzung)</translation>
     </message>
     <message>
         <source>%1 more</source>
@@ -660,6 +672,10 @@
         <translation>%1 Datensatz mit zu wenigen Feldern bekommt am Ende leere Zellen</translation>
     </message>
     <message>
+        <source>%1 records</source>
+        <translation>%1 Datensätze</translation>
+    </message>
+    <message>
         <source>%1 records (tuples)</source>
         <translation>%1 Datensätze (Tupel)</translation>
     </message>
@@ -672,10 +688,6 @@
         <translation>%1 Datensätze mit zu wenigen Feldern bekommen am Ende leere Zellen</translation>
     </message>
     <message>
-        <source>%1 records × %2 attributes</source>
-        <translation>%1 Datensätze × %2 Attribute</translation>
-    </message>
-    <message>
         <source>%1 to %2 tuples each, half of them %3 or fewer</source>
         <translation>je %1 bis %2 Tupel, die Hälfte höchstens %3</translation>
     </message>
@@ -686,6 +698,22 @@
     <message>
         <source>%1 uneven records are left out</source>
         <translation>%1 ungleich lange Datensätze werden weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 value of this attribute is not a date, in line %2. Correct it, or make the attribute categorical.</source>
+        <translation>%1 Wert dieses Attributs ist keine Datumsangabe, in Zeile %2. Ihn berichtigen oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>%1 value of this attribute is not a date. Correct it, or make the attribute categorical.</source>
+        <translation>%1 Wert dieses Attributs ist keine Datumsangabe. Ihn berichtigen oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>%1 value of this attribute is not a number, in line %2. Correct it, or make the attribute categorical.</source>
+        <translation>%1 Wert dieses Attributs ist keine Zahl, in Zeile %2. Ihn berichtigen oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>%1 value of this attribute is not a number. Correct it, or make the attribute categorical.</source>
+        <translation>%1 Wert dieses Attributs ist keine Zahl. Ihn berichtigen oder das Attribut kategorial machen.</translation>
     </message>
     <message>
         <source>%1 with %2 (%3 → %4)</source>
@@ -718,6 +746,10 @@
     <message>
         <source>%1, %2: %3, %4 of all</source>
         <translation>%1, %2: %3, %4 von allen</translation>
+    </message>
+    <message>
+        <source>%1, 1 level</source>
+        <translation>%1, 1 Stufe</translation>
     </message>
     <message>
         <source>%1, about %2 of memory</source>
@@ -808,6 +840,14 @@
         <translation>%1: Fälschungen je Original mit mehr als 20 Buckets, p = 10, 100, 500, 1000: %2</translation>
     </message>
     <message>
+        <source>%1: fakes: %2 for %3, counted exactly</source>
+        <translation>%1: Fälschungen: %2 auf %3, genau gezählt</translation>
+    </message>
+    <message>
+        <source>%1: fakes: %2 for %3, estimate, 95 % interval %4 to %5</source>
+        <translation>%1: Fälschungen: %2 auf %3, Schätzung, 95-%-Intervall %4 bis %5</translation>
+    </message>
+    <message>
         <source>%1: φ² %2 before, %3 after; %4</source>
         <translation>%1: φ² %2 vorher, %3 nachher; %4</translation>
     </message>
@@ -836,8 +876,16 @@
         <translation>1 von 4 weicht ab um höchstens</translation>
     </message>
     <message>
+        <source>1 other</source>
+        <translation>1 anderer</translation>
+    </message>
+    <message>
         <source>1 pair</source>
         <translation>1 Paar</translation>
+    </message>
+    <message>
+        <source>1 record</source>
+        <translation>1 Datensatz</translation>
     </message>
     <message>
         <source>1 record (tuple)</source>
@@ -860,12 +908,16 @@
         <translation>&lt;b&gt;%1 liegen über der Grenze.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1 do not hold.&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1 sind nicht erfüllt.&lt;/b&gt;</translation>
+        <source>&lt;b&gt;%1 is over the limit.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 liegt über der Grenze.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 of the association is kept&lt;/b&gt; (%2 of %3, summed over %4 pairs).</source>
         <translation>&lt;b&gt;%1 des Zusammenhangs bleiben erhalten&lt;/b&gt; (%2 von %3, Summe über %4 Paare).</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 of the association is kept&lt;/b&gt; (%2 of %3, summed over one pair).</source>
+        <translation>&lt;b&gt;%1 des Zusammenhangs bleiben erhalten&lt;/b&gt; (%2 von %3, Summe über ein Paar).</translation>
     </message>
     <message>
         <source>&lt;b&gt;All are below the limit.&lt;/b&gt;</source>
@@ -906,6 +958,10 @@
     <message>
         <source>&lt;b&gt;Recipients:&lt;/b&gt; %1</source>
         <translation>&lt;b&gt;Empfänger:&lt;/b&gt; %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Rules that do not hold: %1.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Nicht erfüllte Regeln: %1.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Waived:&lt;/b&gt; &lt;code&gt;%1&lt;/code&gt;, asked for %2, found %3. “%4” (%5)</source>
@@ -1034,6 +1090,10 @@
     <message>
         <source>Blanks, because they split each of the first %1 records into %2 fields.</source>
         <translation>Leerzeichen, weil sie jeden der ersten %1 Datensätze in %2 Felder teilen.</translation>
+    </message>
+    <message>
+        <source>Blanks, because they split the first record into %2 fields.</source>
+        <translation>Leerzeichen, weil sie den ersten Datensatz in %2 Felder teilen.</translation>
     </message>
     <message>
         <source>Bytes are no text</source>
@@ -1238,10 +1298,6 @@
     <message>
         <source>It relies on tuples matching several buckets: &lt;code&gt;tranche-verify&lt;/code&gt; can prove it beside the original table, and shows with the files alone that they were not changed.</source>
         <translation>Das beruht darauf, dass Tupel in mehrere Buckets passen: &lt;code&gt;tranche-verify&lt;/code&gt; kann es mit der Originaltabelle beweisen und zeigt mit den Dateien allein, dass sie nicht verändert wurden.</translation>
-    </message>
-    <message>
-        <source>Judged by the policy “%1”, version %2: %3 of %4 rules hold.</source>
-        <translation>Beurteilt nach der Richtlinie „%1“, Version %2: %3 von %4 Regeln sind erfüllt.</translation>
     </message>
     <message>
         <source>Largest distance of %1 from the whole table</source>
@@ -1672,10 +1728,6 @@
         <translation>wie in der Tabelle</translation>
     </message>
     <message>
-        <source>at least %1 were asked for; higher is safer</source>
-        <translation>mindestens %1 waren verlangt; höher ist sicherer</translation>
-    </message>
-    <message>
         <source>at most %1 was asked for; lower is safer</source>
         <translation>höchstens %1 war verlangt; niedriger ist sicherer</translation>
     </message>
@@ -1920,6 +1972,10 @@
         <translation>verallgemeinert: je mindestens %1 Tupel</translation>
     </message>
     <message>
+        <source>generalized: at least one tuple each</source>
+        <translation>verallgemeinert: je mindestens ein Tupel</translation>
+    </message>
+    <message>
         <source>half are nearer; over several columns three of four within %1</source>
         <translation>die Hälfte näher; über mehrere Spalten drei von vier bis %1</translation>
     </message>
@@ -2036,6 +2092,10 @@
         <translation>Grenze %1; niedriger ist sicherer</translation>
     </message>
     <message>
+        <source>limit %1; one tuple is exactly at it, which is allowed</source>
+        <translation>Grenze %1; ein Tupel liegt genau darauf, was erlaubt ist</translation>
+    </message>
+    <message>
         <source>line </source>
         <translation>Zeile </translation>
     </message>
@@ -2082,6 +2142,10 @@
     <message>
         <source>No bucket has fewer than %1.</source>
         <translation>Kein Bucket hat weniger als %1.</translation>
+    </message>
+    <message>
+        <source>No bucket has fewer than one tuple.</source>
+        <translation>Kein Bucket hat weniger als ein Tupel.</translation>
     </message>
     <message>
         <source>nine</source>
@@ -2280,20 +2344,16 @@
         <translation>%1 von %2 sind %3 (%4 von %5).</translation>
     </message>
     <message>
-        <source>%1 of %2 attributes are released. Identifiers and excluded attributes never reach a release.</source>
-        <translation>%1 von %2 Attributen werden freigegeben. Identifikatoren und ausgeschlossene Attribute gelangen nie in eine Freigabe.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 attributes have a label or a description</source>
-        <translation>%1 von %2 Attributen haben eine Beschriftung oder Beschreibung</translation>
-    </message>
-    <message>
-        <source>%1 of %2 buckets match</source>
-        <translation>%1 von %2 Buckets passen</translation>
+        <source>%1 of %2 has approved</source>
+        <translation>%1 von %2 hat genehmigt</translation>
     </message>
     <message>
         <source>%1 of %2 released</source>
         <translation>%1 von %2 freigegeben</translation>
+    </message>
+    <message>
+        <source>%1 of %2 row</source>
+        <translation>%1 von %2 Zeile</translation>
     </message>
     <message>
         <source>%1 of %2 rows</source>
@@ -2380,10 +2440,6 @@
         <translation>%1 Werte sind gleich wahrscheinlich, je %2. Ich läge %3 falsch.</translation>
     </message>
     <message>
-        <source>%1 values, %2 levels</source>
-        <translation>%1 Werte, %2 Stufen</translation>
-    </message>
-    <message>
         <source>%1 without a hierarchy</source>
         <translation>%1 ohne Hierarchie</translation>
     </message>
@@ -2456,16 +2512,12 @@
         <translation>%1: %2 (Strg+%3)</translation>
     </message>
     <message>
-        <source>%1: %2 fakes for %3 tuples, counted exactly</source>
-        <translation>%1: %2 Fälschungen auf %3 Tupel, genau gezählt</translation>
-    </message>
-    <message>
-        <source>%1: %2 fakes for %3 tuples, estimate, 95 % interval %4 to %5</source>
-        <translation>%1: %2 Fälschungen auf %3 Tupel, Schätzung, 95-%-Intervall %4 bis %5</translation>
-    </message>
-    <message>
         <source>%1: %2 fakes per original</source>
         <translation>%1: %2 Fälschungen je Original</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 setting, %4 beyond the error bar, %5 beyond it the other way</source>
+        <translation>%1: %2 von %3 Einstellung, %4 jenseits des Fehlerbalkens, %5 jenseits in der Gegenrichtung</translation>
     </message>
     <message>
         <source>%1: %2 in %3 record</source>
@@ -2504,6 +2556,10 @@
         <translation>%1: größtes ℓ %2</translation>
     </message>
     <message>
+        <source>%1: in %2 of %3 experiment</source>
+        <translation>%1: in %2 von %3 Experiment</translation>
+    </message>
+    <message>
         <source>%1: in %2 of %3 experiments</source>
         <translation>%1: in %2 von %3 Experimenten</translation>
     </message>
@@ -2540,6 +2596,10 @@
         <translation>%1: dieselben Spalten</translation>
     </message>
     <message>
+        <source>%1: true of %2 of %3 tuple</source>
+        <translation>%1: gilt für %2 von %3 Tupel</translation>
+    </message>
+    <message>
         <source>%1: true of %2 of %3 tuples</source>
         <translation>%1: gilt für %2 von %3 Tupeln</translation>
     </message>
@@ -2550,6 +2610,10 @@
     <message>
         <source>%1; press T for a table</source>
         <translation>%1; T zeigt eine Tabelle</translation>
+    </message>
+    <message>
+        <source>%1; %2 with labels of values</source>
+        <translation>%1; %2 mit beschrifteten Werten</translation>
     </message>
     <message>
         <source>%1; the last lies in the future: %2</source>
@@ -3004,6 +3068,10 @@
         <translation>Text, der in der Kodierung ungültig ist</translation>
     </message>
     <message>
+        <source>the %1 byte is ASCII: each encoding reads it alike</source>
+        <translation>das %1 Byte ist ASCII: jede Kodierung liest es gleich</translation>
+    </message>
+    <message>
         <source>the blank line at the end</source>
         <translation>die leere Zeile am Ende</translation>
     </message>
@@ -3228,6 +3296,10 @@
         <translation>ohne %1</translation>
     </message>
     <message>
+        <source>without a saved result: %1 of %2 cell with a formula, the first is %3</source>
+        <translation>ohne gespeichertes Ergebnis: %1 von %2 Zelle mit einer Formel, die erste ist %3</translation>
+    </message>
+    <message>
         <source>without a saved result: %1 of %2 cells with a formula, the first is %3</source>
         <translation>ohne gespeichertes Ergebnis: %1 von %2 Zellen mit einer Formel, die erste ist %3</translation>
     </message>
@@ -3284,6 +3356,10 @@
         <translation>bei %1, %2</translation>
     </message>
     <message>
+        <source>at least %1 was asked for; higher is safer</source>
+        <translation>mindestens %1 war verlangt; höher ist sicherer</translation>
+    </message>
+    <message>
         <source>of φ² kept over %1 · expected value over all shuffles</source>
         <translation>von φ² über %1 erhalten · Erwartungswert über alle Mischungen</translation>
     </message>
@@ -3328,8 +3404,8 @@
         <translation>1 Verknüpfung…</translation>
     </message>
     <message>
-        <source>1 of %1 buckets matches</source>
-        <translation>1 von %1 Buckets passt</translation>
+        <source>1 of %1 matches</source>
+        <translation>1 von %1 passt</translation>
     </message>
     <message>
         <source>1 tuple</source>
@@ -3384,20 +3460,20 @@
         <translation>&lt;p&gt;&lt;b&gt;Tranche&lt;/b&gt; macht aus einer Tabelle über Personen durch Slicing eine Freigabe, die veröffentlicht werden kann (T. Li, N. Li, J. Zhang, I. Molloy).&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Das Programm arbeitet offline; es werden keine Daten übertragen.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;qt&gt;%1&lt;br&gt;%2 values. The φ² of an attribute with itself is always 1.&lt;/qt&gt;</source>
-        <translation>&lt;qt&gt;%1&lt;br&gt;%2 Werte. Das φ² eines Attributs mit sich selbst ist immer 1.&lt;/qt&gt;</translation>
-    </message>
-    <message>
         <source>&lt;qt&gt;%1&lt;br&gt;%2&lt;br&gt;%3&lt;/qt&gt;</source>
         <translation>&lt;qt&gt;%1&lt;br&gt;%2&lt;br&gt;%3&lt;/qt&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;qt&gt;%1&lt;br&gt;%2. The φ² of an attribute with itself is always 1.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;%1&lt;br&gt;%2. Das φ² eines Attributs mit sich selbst ist immer 1.&lt;/qt&gt;</translation>
     </message>
     <message>
         <source>&lt;qt&gt;%1&lt;br&gt;Does not cover: columns arranged by hand; changing c creates a new proposal.&lt;/qt&gt;</source>
         <translation>&lt;qt&gt;%1&lt;br&gt;Deckt nicht ab: von Hand angeordnete Spalten; ein anderes c ergibt einen neuen Vorschlag.&lt;/qt&gt;</translation>
     </message>
     <message>
-        <source>&lt;qt&gt;%1&lt;br&gt;You arranged %2 columns by hand (the proposal was for %3). Changing this number creates a new proposal.&lt;/qt&gt;</source>
-        <translation>&lt;qt&gt;%1&lt;br&gt;%2 Spalten sind von Hand angeordnet (vorgeschlagen waren %3). Eine andere Zahl ergibt einen neuen Vorschlag.&lt;/qt&gt;</translation>
+        <source>&lt;qt&gt;%1&lt;br&gt;You arranged %2 by hand (the proposal was for %3). Changing this number creates a new proposal.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;%1&lt;br&gt;Von Hand angeordnet: %2 (vorgeschlagen waren %3). Eine andere Zahl ergibt einen neuen Vorschlag.&lt;/qt&gt;</translation>
     </message>
     <message>
         <source>&lt;qt&gt;&lt;b&gt;ℓ of (c,ℓ)&lt;/b&gt;&lt;br&gt;The most likely value is compared with the ℓ-th most likely and all less likely ones. Higher is safer.&lt;/qt&gt;</source>
@@ -3516,6 +3592,10 @@
         <translation>Alle Datensätze</translation>
     </message>
     <message>
+        <source>All tuples were put into &lt;b&gt;one bucket&lt;/b&gt;. Inside it each column was shuffled on its own. A line of the data is therefore not a person.</source>
+        <translation>Alle Tupel kamen in &lt;b&gt;einen Bucket&lt;/b&gt;. Darin wurde jede Spalte für sich gemischt. Eine Zeile der Daten ist deshalb keine Person.</translation>
+    </message>
+    <message>
         <source>Almost all is taken for at least %1 percent.</source>
         <translation>Als fast alle gelten mindestens %1 Prozent.</translation>
     </message>
@@ -3526,6 +3606,10 @@
     <message>
         <source>Among %1 there are only %2 different values, even with all %3 records in one bucket.</source>
         <translation>Unter %1 gibt es nur %2 verschiedene Werte, selbst wenn alle %3 Datensätze in einem Bucket lägen.</translation>
+    </message>
+    <message>
+        <source>Among %1 there is only one value, even with all %2 records in one bucket.</source>
+        <translation>Unter %1 gibt es nur einen Wert, selbst wenn alle %2 Datensätze in einem Bucket lägen.</translation>
     </message>
     <message>
         <source>How uncertain an intruder remains, as a number of equally likely values, for the person they know most about. Higher is safer.</source>
@@ -3670,6 +3754,10 @@
     <message>
         <source>Attributes to split by</source>
         <translation>Attribute zum Teilen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 with a label or a description</source>
+        <translation>%1 von %2 mit Beschriftung oder Beschreibung</translation>
     </message>
     <message>
         <source>Back to the &amp;proposed columns</source>
@@ -4328,6 +4416,10 @@
         <translation>%1, %2 Dateien; %3, %4 Dateien</translation>
     </message>
     <message>
+        <source>%1, %2 levels</source>
+        <translation>%1, %2 Stufen</translation>
+    </message>
+    <message>
         <source>%1, %2 in the query</source>
         <translation>%1, %2 in der Abfrage</translation>
     </message>
@@ -4436,10 +4528,6 @@
         <translation>%1: „%2“</translation>
     </message>
     <message>
-        <source>%1; %2 have labels of values</source>
-        <translation>%1; bei %2 sind Werte beschriftet</translation>
-    </message>
-    <message>
         <source>chain intact, 1 entry</source>
         <translation>Kette unversehrt, 1 Eintrag</translation>
     </message>
@@ -4474,6 +4562,14 @@
     <message>
         <source>%1 of %2 have approved</source>
         <translation>%1 von %2 haben genehmigt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>%1 von %2 passen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 record has another number of fields</source>
+        <translation>%1 von %2 Datensatz hat eine andere Zahl von Feldern</translation>
     </message>
     <message>
         <source>a signature is missing</source>
@@ -4586,6 +4682,10 @@
     <message>
         <source>Distribution of %1: %2 distinct values</source>
         <translation>Verteilung von %1: %2 verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>Distribution of %1: one distinct value</source>
+        <translation>Verteilung von %1: ein einziger Wert</translation>
     </message>
     <message>
         <source>Distribution of the attribute in its bins</source>
@@ -5200,6 +5300,10 @@
         <translation>α %1, c %2</translation>
     </message>
     <message>
+        <source>α %1, one column</source>
+        <translation>α %1, eine Spalte</translation>
+    </message>
+    <message>
         <source>Fakes per original</source>
         <translation>Fälschungen je Original</translation>
     </message>
@@ -5620,6 +5724,10 @@ den Buckets</translation>
     <message>
         <source>Job bar</source>
         <translation>Auftragsleiste</translation>
+    </message>
+    <message>
+        <source>Judged by the policy “%1”, version %2. Rules that hold: %3 of %4.</source>
+        <translation>Beurteilt nach der Richtlinie „%1“, Version %2. Erfüllte Regeln: %3 von %4.</translation>
     </message>
     <message>
         <source>Join the last %1 fields</source>
@@ -6740,6 +6848,10 @@ zu Werten</translation>
         <translation>Freigegeben</translation>
     </message>
     <message>
+        <source>Released attributes: %1 of %2. Identifiers and excluded attributes never reach a release.</source>
+        <translation>Freigegebene Attribute: %1 von %2. Identifikatoren und ausgeschlossene Attribute gelangen nie in eine Freigabe.</translation>
+    </message>
+    <message>
         <source>Return</source>
         <translation>Eingabe</translation>
     </message>
@@ -6862,6 +6974,10 @@ zu Werten</translation>
     <message>
         <source>fakes grow with the size of buckets</source>
         <translation>die Zahl der Fälschungen wächst mit der Größe der Buckets</translation>
+    </message>
+    <message>
+        <source>fakes on quasi-identifiers: %1</source>
+        <translation>Fälschungen bei Quasi-Identifikatoren: %1</translation>
     </message>
     <message>
         <source>fakes do not always grow with the size of buckets</source>
@@ -7162,6 +7278,10 @@ zu Werten</translation>
     <message>
         <source>Slicing keeps attributes that belong together in one column, puts similar records into buckets, and shuffles every column within its bucket. Most relationships between attributes are preserved, and nobody can be linked to a sensitive value with a probability above the limit you set.</source>
         <translation>Slicing hält zusammengehörige Attribute in einer Spalte, legt ähnliche Datensätze in Buckets und mischt jede Spalte innerhalb ihres Buckets. Die meisten Zusammenhänge zwischen Attributen bleiben erhalten, und niemand lässt sich mit einer Wahrscheinlichkeit über der gesetzten Grenze einem sensiblen Wert zuordnen.</translation>
+    </message>
+    <message>
+        <source>Slicing: A New Approach to Privacy Preserving Data Publishing, computed anew on %1 tuple.</source>
+        <translation>Slicing: A New Approach to Privacy Preserving Data Publishing, neu berechnet mit %1 Tupel.</translation>
     </message>
     <message>
         <source>Slicing: A New Approach to Privacy Preserving Data Publishing, computed anew on %1 tuples.</source>
@@ -7936,12 +8056,12 @@ zu Werten</translation>
         <translation>Ansicht</translation>
     </message>
     <message>
-        <source>Waiting for the database, at most %1 seconds for each answer.</source>
-        <translation>Warten auf die Datenbank, höchstens %1 Sekunden auf jede Antwort.</translation>
+        <source>Waiting for the database, at most %1 s for each answer.</source>
+        <translation>Warten auf die Datenbank, höchstens %1 s auf jede Antwort.</translation>
     </message>
     <message>
-        <source>Waiting for the server, at most %1 seconds.</source>
-        <translation>Warten auf den Server, höchstens %1 Sekunden.</translation>
+        <source>Waiting for the server, at most %1 s.</source>
+        <translation>Warten auf den Server, höchstens %1 s.</translation>
     </message>
     <message>
         <source>What is compared in each tuple</source>
@@ -8768,6 +8888,14 @@ Summe ab dem ℓ-ten</translation>
         <translation>passende Buckets</translation>
     </message>
     <message>
+        <source>matching buckets: %1, originals: %2, fakes: %3</source>
+        <translation>passende Buckets: %1, Originale: %2, Fälschungen: %3</translation>
+    </message>
+    <message>
+        <source>matching buckets: %1, originals: %2, fakes: about %3 (estimate)</source>
+        <translation>passende Buckets: %1, Originale: %2, Fälschungen: etwa %3 (Schätzung)</translation>
+    </message>
+    <message>
         <source>may differ</source>
         <translation>kann abweichen</translation>
     </message>
@@ -9442,6 +9570,10 @@ kann nahe 1 sein</translation>
         <translation>Die Spalten der Zellen %2 und %3 des Blattes „%1“ haben denselben Namen. Eine umbenennen.</translation>
     </message>
     <message>
+        <source>The connection broke after %1 record. Nothing was kept.</source>
+        <translation>Die Verbindung brach nach %1 Datensatz ab. Nichts wurde behalten.</translation>
+    </message>
+    <message>
         <source>The connection broke after %1 records. Nothing was kept.</source>
         <translation>Die Verbindung brach nach %1 Datensätzen ab. Nichts wurde behalten.</translation>
     </message>
@@ -9810,6 +9942,10 @@ kann nahe 1 sein</translation>
         <translation>%1 zusammen</translation>
     </message>
     <message>
+        <source>%1 tuple</source>
+        <translation>%1 Tupel</translation>
+    </message>
+    <message>
         <source>%1 values of this attribute are not dates, the first in line %2. Correct them, or make the attribute categorical.</source>
         <translation>%1 Werte dieses Attributs sind keine Datumsangaben, die erste in Zeile %2. Sie berichtigen oder das Attribut kategorial machen.</translation>
     </message>
@@ -9842,12 +9978,12 @@ kann nahe 1 sein</translation>
         <translation>%1 oder von %2</translation>
     </message>
     <message>
-        <source>%1, p = %2: %3 fakes; %4 of them and %5 originals match more than 20 buckets</source>
-        <translation>%1, p = %2: %3 Fälschungen; %4 davon und %5 Originale passen zu mehr als 20 Buckets</translation>
-    </message>
-    <message>
         <source>%1, p = %2: %3 percent of the originals and %4 percent of the fakes match more than 20 buckets</source>
         <translation>%1, p = %2: %3 Prozent der Originale und %4 Prozent der Fälschungen passen zu mehr als 20 Buckets</translation>
+    </message>
+    <message>
+        <source>%1, p = %2: fakes: %3; matching more than 20 buckets: fakes: %4, originals: %5</source>
+        <translation>%1, p = %2: Fälschungen: %3; zu mehr als 20 Buckets passen: Fälschungen: %4, Originale: %5</translation>
     </message>
     <message>
         <source>%1, read in this order</source>
@@ -9918,8 +10054,8 @@ kann nahe 1 sein</translation>
         <translation>Ein Bild konnte nicht gezeichnet werden. Es wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>A query needs at least one predicate and at most one for each of the %1 released attributes.</source>
-        <translation>Eine Abfrage braucht mindestens eine Bedingung und höchstens eine für jedes der %1 freigegebenen Attribute.</translation>
+        <source>A query needs at least one predicate and at most one for each released attribute (%1).</source>
+        <translation>Eine Abfrage braucht mindestens eine Bedingung und höchstens eine für jedes freigegebene Attribut (%1).</translation>
     </message>
     <message>
         <source>A quote inside quotes</source>
@@ -10382,6 +10518,10 @@ kann nahe 1 sein</translation>
         <translation>Fast eindeutig: %1 verschiedene Werte.</translation>
     </message>
     <message>
+        <source>Nearly unique: %1 record has a value nobody else has.</source>
+        <translation>Fast eindeutig: %1 Datensatz hat einen Wert, den sonst keiner hat.</translation>
+    </message>
+    <message>
         <source>Nearly unique: %1 records have a value nobody else has.</source>
         <translation>Fast eindeutig: %1 Datensätze haben einen Wert, den sonst keiner hat.</translation>
     </message>
@@ -10672,6 +10812,14 @@ kann nahe 1 sein</translation>
     <message>
         <source>Imported</source>
         <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>In %1, %2 of %3 group does not satisfy %4 (in bucket %5; lines: %6, values: %7).</source>
+        <translation>In %1 erfüllt %2 von %3 Gruppe nicht: %4 (in Bucket %5; Zeilen: %6, Werte: %7).</translation>
+    </message>
+    <message>
+        <source>In %1, %2 of %3 group has a share above %4 (in bucket %5: %6 of %7).</source>
+        <translation>In %1 hat %2 von %3 Gruppe einen Anteil über %4 (in Bucket %5: %6 von %7).</translation>
     </message>
     <message>
         <source>Made</source>

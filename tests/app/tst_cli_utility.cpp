@@ -157,7 +157,7 @@ void TestCliUtility::aTestFileIsGuessedByModelsOfTheWholeTable()
     }
     QCOMPARE(those(json, "classification", "method", "linked").first()["correct"].toArray().size(), 2);
     const auto text = utility({"--test", file});
-    for (const auto* words : {"3 records of the test file", "1 more have a missing value", "1 of the records have a value"})
+    for (const auto* words : {"3 records of the test file", "1 more has a missing value", "1 of the records has a value"})
         QVERIFY2(text.out.contains(words), text.out);
     QVERIFY2(!text.out.contains("secretother") && !outcome.out.contains("secretother"), text.out);
 }

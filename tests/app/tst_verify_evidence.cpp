@@ -92,7 +92,7 @@ void TestVerifyEvidence::aSignerThatSignedHolds()
     QVERIFY(unknown.out.contains("valid, but you do not know this key"));
     const auto told = tell({path("people.release"), "--signer", path("anna.pub")});
     QVERIFY2(told.status == 0, told.out + told.errors);
-    QVERIFY(told.out.contains("which you know as that of anna.") && told.out.contains("1 of 1 approvals."));
+    QVERIFY(told.out.contains("which you know as that of anna.") && told.out.contains("1 of 1 approval."));
 }
 
 void TestVerifyEvidence::aSignerThatDidNotSignDoesNotHold()

@@ -6,6 +6,7 @@
 #include "ui/session/names.h"
 #include "ui/session/post_to.h"
 #include "ui/session/naming/name_text.h"
+#include "ui/style/number_text.h"
 #include "ui/words/messages/message_text.h"
 
 #include <QCheckBox>
@@ -148,10 +149,12 @@ void GeneralizeDialog::showHierarchy(const std::string& attribute, QLabel* state
 {
     const Hierarchy* hierarchy = m_hierarchies.of(attribute);
     forget->setEnabled(hierarchy != nullptr);
-    state->setText(hierarchy == nullptr ? tr("none")
-                                        : tr("%1 values, %2 levels")
-                                              .arg(std::ranges::count(hierarchy->nodes(), std::size_t{0}, &Hierarchy::Node::level))
-                                              .arg(hierarchy->nodes()[hierarchy->roots().front()].level));
+    if (hierarchy == nullptr)
+        return state->setText(tr("none"));
+    const auto leaves = std::ranges::count(hierarchy->nodes(), std::size_t{0}, &Hierarchy::Node::level);
+    const auto values = countText(static_cast<std::size_t>(leaves), Counted::Value);
+    const auto levels = hierarchy->nodes()[hierarchy->roots().front()].level;
+    state->setText(levels == 1 ? tr("%1, 1 level").arg(values) : tr("%1, %2 levels").arg(values).arg(levels));
 }
 
 void GeneralizeDialog::readFile(const std::string& attribute, const QString& path, QLabel* state, QPushButton* forget)

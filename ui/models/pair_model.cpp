@@ -12,7 +12,7 @@ namespace tranche {
 QString pairValueText(const PairValue& value)
 {
     if (value.rest)
-        return PairModel::tr("%1 others").arg(countText(value.values));
+        return value.values == 1 ? PairModel::tr("1 other") : PairModel::tr("%1 others").arg(countText(value.values));
     if (value.missing)
         return PairModel::tr("(missing)");
     const QString low = valueText(value.low);

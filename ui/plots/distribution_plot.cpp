@@ -51,7 +51,9 @@ void DistributionPlot::show(DistributionData next)
         return;
     m_data = std::move(next);
     m_hovered = -1;
-    setAccessibleName(tr("Distribution of %1: %2 distinct values").arg(m_data.attribute, countText(m_data.distinct)));
+    setAccessibleName(m_data.distinct == 1
+                          ? tr("Distribution of %1: one distinct value").arg(m_data.attribute)
+                          : tr("Distribution of %1: %2 distinct values").arg(m_data.attribute, countText(m_data.distinct)));
     fillBars();
     setUpAxes();
     replot(rpQueuedReplot);

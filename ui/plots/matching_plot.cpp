@@ -110,8 +110,8 @@ QString MatchingPlot::sentenceFor(std::size_t item) const
     const auto& bar = m_data.bars[item];
     const QString originals = countText(static_cast<std::size_t>(std::llround(bar.originals)));
     const QString fakes = countText(static_cast<std::size_t>(std::llround(bar.fakes)));
-    return m_data.estimated ? tr("%1 matching buckets: %2 originals, about %3 fakes (estimate)").arg(classText(bar), originals, fakes)
-                            : tr("%1 matching buckets: %2 originals, %3 fakes").arg(classText(bar), originals, fakes);
+    return m_data.estimated ? tr("matching buckets: %1, originals: %2, fakes: about %3 (estimate)").arg(classText(bar), originals, fakes)
+                            : tr("matching buckets: %1, originals: %2, fakes: %3").arg(classText(bar), originals, fakes);
 }
 
 void MatchingPlot::showCursor()

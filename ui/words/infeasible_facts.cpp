@@ -54,9 +54,12 @@ QString causeFor(const Snapshot& snapshot, const Limit& limit, const QString& gr
         return tr("%1 Even with all %2 records in one bucket, anyone could guess it with probability %3; your limit is %4 (%5).")
             .arg(share, tuples, probabilityText(blocking.share(), most), limitText(model.l), shareText(most.toDouble()));
     }
-    if (model.kind == ModelKind::Distinct)
-        return tr("Among %1 there are only %2 different values, even with all %3 records in one bucket.")
-            .arg(who, limitFigure(model.kind, limit.figure), tuples);
+    if (model.kind == ModelKind::Distinct) {
+        const QString values = limitFigure(model.kind, limit.figure);
+        return values == QLatin1String("1")
+                   ? tr("Among %1 there is only one value, even with all %2 records in one bucket.").arg(who, tuples)
+                   : tr("Among %1 there are only %2 different values, even with all %3 records in one bucket.").arg(who, values, tuples);
+    }
     return tr("%1 That is too much, even with all %2 records in one bucket.").arg(share, tuples);
 }
 

@@ -80,9 +80,9 @@ QString moreText(std::size_t count, double together)
 void addBuckets(IntruderFacts& facts, const IntruderAnswer& answer, std::size_t which)
 {
     const auto& view = answer.view;
-    const QString all = countText(answer.slicing.buckets->size());
-    facts.bucketsHeading = view.buckets.size() == 1 ? tr("1 of %1 buckets matches").arg(all)
-                                                    : tr("%1 of %2 buckets match").arg(countText(view.buckets.size()), all);
+    const QString all = countText(answer.slicing.buckets->size(), Counted::Bucket);
+    facts.bucketsHeading
+        = view.buckets.size() == 1 ? tr("1 of %1 matches").arg(all) : tr("%1 of %2 match").arg(countText(view.buckets.size()), all);
     const auto chances = chancesOf(view, which);
     double left = 1.0;
     for (const auto i : likeliest(view, chances)) {
@@ -259,7 +259,7 @@ std::vector<KnownColumn> knownColumns(const IntruderAnswer& answer, std::optiona
             continue;
         QString rows;
         if (place != view.buckets.end())
-            rows = tr("%1 of %2 rows")
+            rows = (place->size == 1 ? tr("%1 of %2 row") : tr("%1 of %2 rows"))
                        .arg(countText(view.agreeingOf(static_cast<std::size_t>(place - view.buckets.begin()))[c]), countText(place->size));
         known.push_back({{c, columns.sensitive().has_value() && c + 1 == columns.size()}, values.join(QStringLiteral(", ")), rows});
     }

@@ -215,11 +215,11 @@ QString countingText(const MembershipReport& report)
 
 QString fakesSentence(const MembershipReport& report)
 {
-    const QString originals = countText(report.originalRows);
+    const QString originals = countText(report.originalRows, Counted::Tuple);
     if (report.interval)
-        return tr("%1: %2 fakes for %3 tuples, estimate, 95 % interval %4 to %5")
+        return tr("%1: fakes: %2 for %3, estimate, 95 % interval %4 to %5")
             .arg(countingText(report), fakesText(report), originals, rounded(report.interval->low), rounded(report.interval->high));
-    return tr("%1: %2 fakes for %3 tuples, counted exactly").arg(countingText(report), fakesText(report), originals);
+    return tr("%1: fakes: %2 for %3, counted exactly").arg(countingText(report), fakesText(report), originals);
 }
 
 BarRow fakeRow(const MembershipReport& report)

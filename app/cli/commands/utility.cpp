@@ -7,6 +7,7 @@
 #include "app/cli/options/utility_request.h"
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/snapshot_json.h"
+#include "app/cli/output/text_table.h"
 #include "app/cli/output/utility/utility_json.h"
 #include "app/cli/output/utility/utility_text.h"
 
@@ -46,7 +47,8 @@ bool addQueries(Run& run, Outcome& outcome, const UtilityRequest& request)
             return false;
         if (workload.answered.workload.queries.size() < query.queries)
             run.console.note("Only " + grouped(workload.answered.workload.queries.size()) + " of " + grouped(query.queries)
-                             + " random queries with " + std::to_string(predicates) + " predicates have an answer within the band.");
+                             + " random queries with " + counted(predicates, "predicate", "predicates")
+                             + " have an answer within the band.");
         workload.errors = errorsOf(*outcome.findings.publications, workload.answered, request.sanity);
         outcome.findings.queries.push_back(std::move(workload));
     }

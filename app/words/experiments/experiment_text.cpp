@@ -4,7 +4,7 @@
 namespace tranche {
 
 // NOLINTNEXTLINE(readability-function-size): one switch over all messages, without default
-const char* englishText(ExperimentMessage message, const Statement&)
+const char* englishText(ExperimentMessage message, const Statement& said)
 {
     switch (message) {
     case ExperimentMessage::AttributesMissing: return "The paper's experiments need its 15 attributes. Missing: %1.";
@@ -12,7 +12,9 @@ const char* englishText(ExperimentMessage message, const Statement&)
     case ExperimentMessage::NoPainter: return "The program that draws the PNG pictures is missing. Install Tranche with its window.";
     case ExperimentMessage::PictureFailed: return "A picture could not be drawn. Nothing was written.";
     case ExperimentMessage::ReportTitle: return "The paper's experiments";
-    case ExperimentMessage::ReportLead: return "Slicing: A New Approach to Privacy Preserving Data Publishing, computed anew on %1 tuples.";
+    case ExperimentMessage::ReportLead:
+        return isOne(said, 0) ? "Slicing: A New Approach to Privacy Preserving Data Publishing, computed anew on %1 tuple."
+                              : "Slicing: A New Approach to Privacy Preserving Data Publishing, computed anew on %1 tuples.";
     case ExperimentMessage::HeadClaim: return "Claim";
     case ExperimentMessage::HeadPlace: return "Place";
     case ExperimentMessage::HeadMeasured: return "Measured";
@@ -80,34 +82,36 @@ const char* englishText(ExperimentMessage message, const Statement&)
     case ExperimentMessage::LegendTuples: return "tuples of the table: %1";
     case ExperimentMessage::PlainCount:
     case ExperimentMessage::PlainFigure: return "%1";
-    case ExperimentMessage::Tuples: return "%1 tuples";
-    case ExperimentMessage::ValuesDiffer: return "%1 has %2 values, not %3";
+    case ExperimentMessage::Tuples: return isOne(said, 0) ? "%1 tuple" : "%1 tuples";
+    case ExperimentMessage::ValuesDiffer: return isOne(said, 1) ? "%1 has %2 value, not %3" : "%1 has %2 values, not %3";
     case ExperimentMessage::ValuesAsPrinted: return "all %1 as printed";
     case ExperimentMessage::PhiOf: return "%1: phi2 of %2 is %3";
     case ExperimentMessage::ColumnIs: return "%1: %2";
-    case ExperimentMessage::OnlyOnce: return "%1: true of %2 of %3 tuples";
+    case ExperimentMessage::OnlyOnce: return isOne(said, 2) ? "%1: true of %2 of %3 tuple" : "%1: true of %2 of %3 tuples";
     case ExperimentMessage::ColumnCosts: return "%1: cost %2 as proposed, %3 as printed";
     case ExperimentMessage::ColumnsSame: return "%1: the same columns";
     case ExperimentMessage::LargestL: return "%1: greatest l %2";
     case ExperimentMessage::DistinctHolds: return "%1: greatest distinct l %2";
     case ExperimentMessage::SettingName: return "%1, %2, %3, %4";
-    case ExperimentMessage::Settings: return "%1: %2 of %3 settings, %4 beyond the error bar, %5 beyond it the other way";
+    case ExperimentMessage::Settings:
+        return isOne(said, 2) ? "%1: %2 of %3 setting, %4 beyond the error bar, %5 beyond it the other way"
+                              : "%1: %2 of %3 settings, %4 beyond the error bar, %5 beyond it the other way";
     case ExperimentMessage::SettingsOf: return "%1 over %2: %3";
     case ExperimentMessage::PointsLost: return "%1, %2, %6: slicing loses %3 points, bucketization %4, generalization %5";
     case ExperimentMessage::Against: return "%1: %2 percent right against %3 percent";
     case ExperimentMessage::LostByColumns: return "%1: %2 points lost";
     case ExperimentMessage::Seconds: return "%1 tuples in %2 s here";
-    case ExperimentMessage::FakesAre: return "%1, p = %2: %3 fakes; %4 of them and %5 originals match more than 20 buckets";
+    case ExperimentMessage::FakesAre: return "%1, p = %2: fakes: %3; matching more than 20 buckets: fakes: %4, originals: %5";
     case ExperimentMessage::TimesOriginals: return "%1: %2 fakes per original";
     case ExperimentMessage::GrowingIn: return "in %1 of %2 series";
     case ExperimentMessage::TimesColumns: return "p = %1: %2 times as many with c = 5 as with c = 2; exponential growth would give %3";
-    case ExperimentMessage::MoreFakesIn: return "%1: in %2 of %3 experiments";
+    case ExperimentMessage::MoreFakesIn: return isOne(said, 2) ? "%1: in %2 of %3 experiment" : "%1: in %2 of %3 experiments";
     case ExperimentMessage::ByPam: return "proposed columns";
     case ExperimentMessage::ByPaper: return "the paper's columns";
     case ExperimentMessage::CloserOf: return "%1: fakes per original with more than 20 buckets, p = 10, 100, 500, 1000: %2";
     case ExperimentMessage::SharesOf:
         return "%1, p = %2: %3 percent of the originals and %4 percent of the fakes match more than 20 buckets";
-    case ExperimentMessage::NoFakes: return "%1 fakes on quasi-identifiers";
+    case ExperimentMessage::NoFakes: return "fakes on quasi-identifiers: %1";
     case ExperimentMessage::ReasonAsSaid: return "It is as the paper says.";
     case ExperimentMessage::ReasonNotAsSaid: return "It is not as the paper says.";
     case ExperimentMessage::ReasonEverySetting: return "The mean difference has the same sign in every setting.";

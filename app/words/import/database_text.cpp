@@ -61,7 +61,9 @@ const char* englishText(DatabaseMessage message, const Statement& said)
                "without the check.";
     case DatabaseMessage::CannotConnect: return "The connection to %1 could not be made. Check server, port, database, user and password.";
     case DatabaseMessage::TooSlow: return "The query took longer than %1 s and was stopped. Nothing was read.";
-    case DatabaseMessage::ConnectionLost: return "The connection broke after %1 records. Nothing was kept.";
+    case DatabaseMessage::ConnectionLost:
+        return isOne(said, 0) ? "The connection broke after %1 record. Nothing was kept."
+                              : "The connection broke after %1 records. Nothing was kept.";
     case DatabaseMessage::NoSuchTable: return "The database has no table %1, or this user may not see it.";
     case DatabaseMessage::QueryTableMissing: return "The database has no table that the query names.";
     case DatabaseMessage::QueryNameMissing: return "The query names an attribute that is not there.";

@@ -38,7 +38,10 @@ const char* problemText(TextMessage message, const Statement& said)
 const char* evidenceText(TextMessage message, const Statement& said)
 {
     switch (message) {
-    case TextMessage::FieldsInRecords: return isOne(said, 0) ? "%1 field in %2 of %3 records" : "%1 fields in %2 of %3 records";
+    case TextMessage::FieldsInRecords:
+        if (isOne(said, 2))
+            return isOne(said, 0) ? "%1 field in %2 of %3 record" : "%1 fields in %2 of %3 record";
+        return isOne(said, 0) ? "%1 field in %2 of %3 records" : "%1 fields in %2 of %3 records";
     case TextMessage::NoCommentChosen: return "no line begins with # or |";
     case TextMessage::NoSuchComment: return "no line begins so";
     case TextMessage::CommentsNotLeftOut:
@@ -70,6 +73,8 @@ const char* evidenceText(TextMessage message, const Statement& said)
                                 : "%1 in %2 cells of %3 attributes; empty cells: %4";
     case TextMessage::EvenRecords: return isOne(said, 0) ? "every record has %1 field" : "every record has %1 fields";
     case TextMessage::UnevenRecords:
+        if (isOne(said, 1))
+            return "%1 of %2 record has another number of fields";
         return isOne(said, 0) ? "%1 of %2 records has another number of fields" : "%1 of %2 records have another number of fields";
     default: return problemText(message, said);
     }
@@ -104,7 +109,9 @@ const char* sourceText(TextMessage message, const Statement& said)
         return isOne(said, 0) ? "%1 byte that is no text is read as U+FFFD" : "%1 bytes that are no text are read as U+FFFD";
     case TextMessage::BlankLinesAtEnd: return isOne(said, 0) ? "the blank line at the end" : "%1 blank lines at the end";
     case TextMessage::SkippedLines: return isOne(said, 0) ? "%1 line at the beginning is skipped" : "%1 lines at the beginning are skipped";
-    case TextMessage::AllAscii: return "all %1 bytes are ASCII: each encoding reads them alike";
+    case TextMessage::AllAscii:
+        return isOne(said, 0) ? "the %1 byte is ASCII: each encoding reads it alike"
+                              : "all %1 bytes are ASCII: each encoding reads them alike";
     case TextMessage::BeyondAscii:
         return isOne(said, 0) ? "%1 character beyond ASCII, read as text" : "%1 characters beyond ASCII, all read as text";
     case TextMessage::MarkedEncoding: return "the file begins with the mark of this encoding";

@@ -3,7 +3,7 @@
 
 namespace tranche {
 
-const char* englishText(EvidenceMessage message, const Statement&)
+const char* englishText(EvidenceMessage message, const Statement& said)
 {
     switch (message) {
     case EvidenceMessage::NoApprovals: return "The release has no approvals.json, so nobody answers for it.";
@@ -22,7 +22,7 @@ const char* englishText(EvidenceMessage message, const Statement&)
     case EvidenceMessage::SignedByUnknown: return "%1 signed with key %2: valid, but you do not know this key.";
     case EvidenceMessage::NotSigned: return "%1 approved, not signed.";
     case EvidenceMessage::Approved:
-    case EvidenceMessage::TooFewApprovals: return "%1 of %2 approvals.";
+    case EvidenceMessage::TooFewApprovals: return isOne(said, 1) ? "%1 of %2 approval." : "%1 of %2 approvals.";
     case EvidenceMessage::SignerFound: return "Key %1 has signed, as asked.";
     case EvidenceMessage::SignerMissing: return "Key %1 has not signed.";
     case EvidenceMessage::JudgedByStated: return "The rules that follow are of the policy that the release was made under: %1, version %2.";

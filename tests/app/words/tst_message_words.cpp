@@ -7,6 +7,7 @@
 #include "core/base/messages/recipe_message.h"
 #include "core/base/messages/table_message.h"
 #include "core/base/result.h"
+#include "tests/support/words/one_before_many.h"
 #include "tests/support/words/said.h"
 #include "tests/support/test_room.h"
 
@@ -20,6 +21,7 @@ class TestMessageWords : public QObject {
 
 private slots:
     void everyMessageHasWordsWithoutPlacesLeft();
+    void oneIsNeverMany();
     void argumentsFillTheWordsByKind();
     void thePlaceStandsBefore();
     void whatFollowsAMessageIsPartOfIt();
@@ -44,6 +46,21 @@ void TestMessageWords::everyMessageHasWordsWithoutPlacesLeft()
                 ended = ended || !named;
             }
         }
+}
+
+void TestMessageWords::oneIsNeverMany()
+{
+    QCOMPARE(oneBeforeMany("In 11 cells, 1.1 cells, line 1 has 2 cells, 1 cell is, 1 of 2 cells, 1 empty cell: 1"), QString());
+    for (const auto* wrong : {"1 cells", "of 1 cells", "1 empty cells", "1 cell are", "(1 fakes)", "1 values have"})
+        QVERIFY2(!oneBeforeMany(wrong).isEmpty(), wrong);
+    QStringList wrong;
+    for (const auto message : everyMessage())
+        for (std::size_t single = 0; single < sampleNames().size() && message != GeneralMessage::Worded; ++single) {
+            const auto words = QString::fromStdString(messageWords(sampleOf(message, single)));
+            if (!isNeverOne(message, single) && !oneBeforeMany(words).isEmpty())
+                wrong += oneBeforeMany(words) + " | " + words;
+        }
+    QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join('\n')));
 }
 
 void TestMessageWords::argumentsFillTheWordsByKind()

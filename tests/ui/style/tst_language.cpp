@@ -2,6 +2,8 @@
 #include "ui/style/language.h"
 
 #include "tests/support/test_room.h"
+#include "tests/support/words/one_before_many.h"
+#include "tests/ui/style/never_one.h"
 #include "ui/style/number_text.h"
 
 #include <QCoreApplication>
@@ -74,6 +76,58 @@ QStringList placesOf(const QString& text)
     return all;
 }
 
+/// The number and what follows it up to the first plural, "%2 empty cells" of "%1: %2 empty cells", with the plural's singular.
+struct CountedText {
+    QString before;   ///< the text up to the number
+    QString number;   ///< "%2"
+    QString singular; ///< "empty cell"
+};
+
+QString singularOf(const QString& plural)
+{
+    static const QStringList forms{"are", "is", "were", "was", "have", "has", "do", "does", "people", "person", "persons", "person"};
+    if (const auto at = forms.indexOf(plural); at >= 0)
+        return forms[at + 1];
+    if (plural.endsWith(QLatin1String("ies")))
+        return plural.chopped(3) + QLatin1Char('y');
+    static const QRegularExpression longer(QStringLiteral("(x|ch|ss)es$"));
+    return plural.chopped(longer.match(plural).hasMatch() ? 2 : 1);
+}
+
+std::vector<CountedText> countedIn(const QString& text)
+{
+    static const QRegularExpression numbers(QStringLiteral("(%L?\\d) ((?:[a-z-]+ )?[a-z-]+)\\b"));
+    std::vector<CountedText> all;
+    for (auto found = numbers.globalMatch(text); found.hasNext();) {
+        const auto match = found.next();
+        QStringList words;
+        for (const auto& word : match.captured(2).split(QLatin1Char(' '))) {
+            if (test::followsNoNumber(word))
+                break;
+            const bool isPlural = test::looksPlural(word);
+            words += isPlural ? singularOf(word) : word;
+            if (isPlural)
+                all.push_back({text.left(match.capturedStart()), match.captured(1), words.join(QLatin1Char(' '))});
+            if (isPlural)
+                break;
+        }
+    }
+    return all;
+}
+
+/// The texts that say the same of one, "%1: %2 empty cell is", or with a one that is written.
+std::vector<Message> saidOfOne(const CountedText& counted, const std::vector<Message>& all)
+{
+    std::vector<Message> found;
+    for (const auto& one : {counted.number, QStringLiteral("1"), QStringLiteral("one"), QStringLiteral("One")}) {
+        const QString begin = counted.before + one + QLatin1Char(' ') + counted.singular;
+        std::ranges::copy_if(all, std::back_inserter(found), [&](const Message& message) {
+            return message.source.startsWith(begin) && !message.source.mid(begin.size(), 1).contains(QRegularExpression("[a-z]"));
+        });
+    }
+    return found;
+}
+
 } // namespace
 
 class TestLanguage : public QObject {
@@ -82,6 +136,7 @@ class TestLanguage : public QObject {
 private slots:
     void everyTextOfTheProgramHasAGermanOne();
     void everyPlaceholderStandsInTheTranslation();
+    void whatIsCountedIsAlsoSaidOfOne();
     void theSystemDecidesWhereNothingIsChosen();
     void numbersAreWrittenAsThePersonIsUsedTo();
     void textsAreGermanWhereGermanIsUsed();
@@ -124,6 +179,30 @@ void TestLanguage::everyPlaceholderStandsInTheTranslation()
         for (const auto& translation : message.translations)
             QVERIFY2(placesOf(translation) == placesOf(message.source), qPrintable(message.source));
     }
+}
+
+/// In English there is a text of one for each text of several, and its German speaks of one, too.
+void TestLanguage::whatIsCountedIsAlsoSaidOfOne()
+{
+    const auto messages = messagesOf(QStringLiteral(TRANCHE_TEXTS));
+    QStringList lacking;
+    QStringList germanOfMany;
+    for (const auto& message : messages) {
+        const auto never = test::neverOne();
+        const bool isNever = std::ranges::any_of(never, [&](const QString& begin) { return message.source.startsWith(begin); });
+        for (const auto& counted : isNever ? std::vector<CountedText>() : countedIn(message.source)) {
+            const auto ofOne = saidOfOne(counted, messages);
+            if (ofOne.empty())
+                lacking += message.source;
+            for (const auto& one : ofOne) {
+                const auto german = QString(one.translations.front()).replace(counted.number, QStringLiteral("1"));
+                if (one.source != message.source && !test::germanOneBeforeMany(german).isEmpty())
+                    germanOfMany += german;
+            }
+        }
+    }
+    QVERIFY2(lacking.isEmpty(), qPrintable("One is not one of these:\n" + lacking.join(QLatin1Char('\n'))));
+    QVERIFY2(germanOfMany.isEmpty(), qPrintable("In German, one is several here:\n" + germanOfMany.join(QLatin1Char('\n'))));
 }
 
 void TestLanguage::theSystemDecidesWhereNothingIsChosen()

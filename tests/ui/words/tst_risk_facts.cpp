@@ -68,7 +68,7 @@ private slots:
         const CardFacts facts = fakesCard(report, nullptr);
         QCOMPARE(facts.badge, QStringLiteral("estimate"));
         QCOMPARE(facts.foot,
-                 QStringLiteral("On QI values: about 90,900 fakes for 45,222 tuples, estimate, 95 % interval 90,100 to 91,700."));
+                 QStringLiteral("On QI values: fakes: about 90,900 for 45,222 tuples, estimate, 95 % interval 90,100 to 91,700."));
         const auto rows = fakeRows(report, nullptr);
         QVERIFY(rows.rows.front().name.endsWith(QStringLiteral("estimate")));
         QVERIFY(rows.rows.front().interval && rows.end >= rows.rows.front().interval->high);

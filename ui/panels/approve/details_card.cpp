@@ -28,10 +28,10 @@ QString textsSaid(const ReleaseOptions& options, const DescribedAttributes& attr
         return countText(
             static_cast<std::size_t>(std::ranges::count_if(attributes.released, [&](const auto& name) { return said.contains(name); })));
     };
-    const auto described = DetailsCard::tr("%1 of %2 attributes have a label or a description")
-                               .arg(count(options.texts), countText(attributes.released.size()));
+    const auto described
+        = DetailsCard::tr("%1 of %2 with a label or a description").arg(count(options.texts), countText(attributes.released.size()));
     return options.valueLabels.empty() ? described
-                                       : DetailsCard::tr("%1; %2 have labels of values").arg(described, count(options.valueLabels));
+                                       : DetailsCard::tr("%1; %2 with labels of values").arg(described, count(options.valueLabels));
 }
 
 } // namespace

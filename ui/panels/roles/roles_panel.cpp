@@ -247,7 +247,7 @@ QString RolesPanel::sentenceFor(const Document& now) const
     if (undecided == 0 && sensitive == 0)
         return tr("No attribute is sensitive: only membership in the table can be assessed; no diversity is promised.");
     const auto released = std::ranges::count_if(now.snapshot.roles, isReleased);
-    return tr("%1 of %2 attributes are released. Identifiers and excluded attributes never reach a release.")
+    return tr("Released attributes: %1 of %2. Identifiers and excluded attributes never reach a release.")
         .arg(countText(static_cast<std::size_t>(released)), countText(now.snapshot.roles.size()));
 }
 

@@ -115,7 +115,8 @@ QString pairToolTip(const HeatmapData& data, std::size_t row, std::size_t column
 {
     const QString title = QStringLiteral("<b>%1 × %2</b>").arg(data.names[row].toHtmlEscaped(), data.names[column].toHtmlEscaped());
     if (row == column)
-        return tr("<qt>%1<br>%2 values. The φ² of an attribute with itself is always 1.</qt>").arg(title, countText(data.domains[row]));
+        return tr("<qt>%1<br>%2. The φ² of an attribute with itself is always 1.</qt>")
+            .arg(title, countText(data.domains[row], Counted::Value));
     QString figures = tr("φ² %1 · %2 × %3 values")
                           .arg(phiText(data.at(row, column), true), countText(data.domains[row]), countText(data.domains[column]));
     if (!data.after.empty() && data.mode != HeatmapMode::Before)

@@ -55,8 +55,8 @@ void GuaranteeStrip::showColumnsNote(const Document& now)
     if (snapshot.columnsByHand != nullptr) {
         m_columnsNote->setText(tr("by hand"));
         m_columns->setToolTip(
-            tr("<qt>%1<br>You arranged %2 columns by hand (the proposal was for %3). Changing this number creates a new proposal.</qt>")
-                .arg(meaning, countText(snapshot.columnsByHand->size()), countText(snapshot.parameters.columns.columns)));
+            tr("<qt>%1<br>You arranged %2 by hand (the proposal was for %3). Changing this number creates a new proposal.</qt>")
+                .arg(meaning, countText(snapshot.columnsByHand->size(), Counted::Column), countText(snapshot.parameters.columns.columns)));
         return;
     }
     const bool capped = snapshot.proposal != nullptr && snapshot.proposal->columnsCapped;

@@ -340,7 +340,8 @@ void ImportWindow::sayInFoot()
             m_foot->offerToSkip(tr("Skip records: %1").arg(countText(uneven)));
         return m_foot->say(Judgement::Warn, sentences.join(QLatin1Char(' ')));
     }
-    const QString size = tr("%1 records × %2 attributes").arg(countText(look.records), countText(look.attributes));
+    const QString size = tr("%1 × %2").arg(look.records == 1 ? tr("1 record") : tr("%1 records").arg(countText(look.records)),
+                                           countText(look.attributes, Counted::Attribute));
     m_foot->say(Judgement::Info, look.bytes == 0
                                      ? size
                                      : tr("%1, about %2 of memory").arg(size, decimalText(QString::fromStdString(memoryText(look.bytes)))));

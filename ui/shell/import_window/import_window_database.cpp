@@ -130,8 +130,8 @@ void ImportWindow::askForTables()
     m_banner->hide();
     m_asking->say(Judgement::Info, {});
     m_database->setState(Pane::State::Connecting);
-    m_database->say(Judgement::Info, form.files().isEmpty() ? tr("Waiting for the server, at most %1 seconds.").arg(secondsForServer)
-                                                            : tr("Opening the file."));
+    m_database->say(Judgement::Info,
+                    form.files().isEmpty() ? tr("Waiting for the server, at most %1 s.").arg(secondsForServer) : tr("Opening the file."));
     m_onlyHead = true;
     m_keeper->lookAtBeginning(order());
     refresh();
@@ -260,7 +260,7 @@ void ImportWindow::refreshDatabase()
     const DatabaseOptions asked = databaseOf(m_options.value_or(ImportOptions()));
     m_database->tables().choose(qtText(asked.table));
     if (busy)
-        return m_asking->say(Judgement::Info, tr("Waiting for the database, at most %1 seconds for each answer.").arg(asked.timeout));
+        return m_asking->say(Judgement::Info, tr("Waiting for the database, at most %1 s for each answer.").arg(asked.timeout));
     if (m_failed)
         return m_asking->say(Judgement::Info, {}); // the banner says why
     if (!any)

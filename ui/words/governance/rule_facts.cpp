@@ -119,8 +119,11 @@ QString openText(const RuleFinding& finding, const ApprovalProgress& progress)
 {
     if (finding.rule == Rule::OriginalVerified)
         return tr("not verified yet");
-    return finding.rule == Rule::Approvers ? tr("%1 of %2 have approved").arg(progress.given).arg(QString::fromStdString(finding.asked))
-                                           : tr("a signature is missing");
+    if (finding.rule != Rule::Approvers)
+        return tr("a signature is missing");
+    return (progress.given == 1 ? tr("%1 of %2 has approved") : tr("%1 of %2 have approved"))
+        .arg(progress.given)
+        .arg(QString::fromStdString(finding.asked));
 }
 
 RuleFact figureFact(Rule rule, const QString& name, const QString& found)

@@ -9,7 +9,7 @@ QString windowText(LabMessage message, const Statement&)
 {
     switch (message) {
     case LabMessage::PredicatesOutOfRange:
-        return tr("A query needs at least one predicate and at most one for each of the %1 released attributes.");
+        return tr("A query needs at least one predicate and at most one for each released attribute (%1).");
     case LabMessage::TooFewPredicates:
         return tr("%1 attributes are to stand in every query, so each query needs at least as many predicates.");
     case LabMessage::BandUpsideDown: return tr("The band of answers ends below its beginning. Give the smaller share first.");

@@ -27,7 +27,9 @@ QString windowText(ProposalMessage message, const Statement& said)
     case ProposalMessage::Header: return tr("The first record looks like names.");
     case ProposalMessage::NoHeader: return tr("No header, because the first record does not look like names.");
     case ProposalMessage::OtherEncoding: return tr("Encoding %1, because the bytes are not UTF-8.");
-    case ProposalMessage::BlanksSplit: return tr("Blanks, because they split each of the first %1 records into %2 fields.");
+    case ProposalMessage::BlanksSplit:
+        return isOne(said, 0) ? tr("Blanks, because they split the first record into %2 fields.")
+                              : tr("Blanks, because they split each of the first %1 records into %2 fields.");
     case ProposalMessage::SepLine: return tr("The first line names the delimiter and is skipped.");
     case ProposalMessage::CommentLines: return tr("Lines that begin with %1 are left out: they are no records.");
     case ProposalMessage::SingleQuotes: return tr("Single quotes, because fields are in them.");

@@ -5,7 +5,7 @@
 
 namespace tranche {
 
-QString windowText(ReleaseMessage message, const Statement&)
+QString windowText(ReleaseMessage message, const Statement& said)
 {
     switch (message) {
     case ReleaseMessage::NotReady: return tr("There is no sliced table yet that meets the request. Finish the earlier steps.");
@@ -19,7 +19,7 @@ QString windowText(ReleaseMessage message, const Statement&)
     case ReleaseMessage::VerifierObjects: return tr("Nothing was written: the verifier found a problem. %1");
     case ReleaseMessage::RuleFails:
         return tr("The policy asks for %2 under “%1”, and this release has %3. Waive the rule with a reason, or change the release.");
-    case ReleaseMessage::TooFewApprovals: return tr("%1 of %2 approvals were given.");
+    case ReleaseMessage::TooFewApprovals: return isOne(said, 1) ? tr("%1 of %2 approval was given.") : tr("%1 of %2 approvals were given.");
     case ReleaseMessage::SameApprover: return tr("Another person has to approve: this one has done so already.");
     case ReleaseMessage::NotSigned: return tr("The policy asks for signed approvals. Choose a key to sign with.");
     case ReleaseMessage::NothingToReview:

@@ -5,7 +5,7 @@
 
 namespace tranche {
 
-QString windowText(RoleMessage message, const Statement&)
+QString windowText(RoleMessage message, const Statement& said)
 {
     switch (message) {
     case RoleMessage::MailValues: return tr("The values look like email addresses.");
@@ -16,7 +16,9 @@ QString windowText(RoleMessage message, const Statement&)
     case RoleMessage::MoneyName: return tr("The name suggests income or money.");
     case RoleMessage::PersonName: return tr("The name suggests a person's name.");
     case RoleMessage::AllUnique: return tr("Unique: every value occurs once.");
-    case RoleMessage::NearlyUnique: return tr("Nearly unique: %1 records have a value nobody else has.");
+    case RoleMessage::NearlyUnique:
+        return isOne(said, 0) ? tr("Nearly unique: %1 record has a value nobody else has.")
+                              : tr("Nearly unique: %1 records have a value nobody else has.");
     case RoleMessage::ManyValues: return tr("Nearly unique: %1 different values.");
     case RoleMessage::PostalCode: return tr("The name suggests a postal code: with age and sex it singles out many people.");
     case RoleMessage::Birth: return tr("A date of birth or another date: with place and sex it singles out many people.");

@@ -17,9 +17,13 @@ QString windowText(VerdictMessage message, const Statement& said)
     case VerdictMessage::SharesWithin: return tr("In %1, every group with the same quasi-identifier values keeps each share within %2.");
     case VerdictMessage::GroupsSatisfy: return tr("In %1, every group with the same quasi-identifier values satisfies %2.");
     case VerdictMessage::SharesAbove:
+        if (isOne(said, 2))
+            return tr("In %1, %2 of %3 group has a share above %4 (in bucket %5: %6 of %7).");
         return isOne(said, 1) ? tr("In %1, %2 of %3 groups has a share above %4 (in bucket %5: %6 of %7).")
                               : tr("In %1, %2 of %3 groups have a share above %4 (for example in bucket %5: %6 of %7).");
     case VerdictMessage::GroupsFail:
+        if (isOne(said, 2))
+            return tr("In %1, %2 of %3 group does not satisfy %4 (in bucket %5; lines: %6, values: %7).");
         return isOne(said, 1) ? tr("In %1, %2 of %3 groups does not satisfy %4 (in bucket %5; lines: %6, values: %7).")
                               : tr("In %1, %2 of %3 groups do not satisfy %4 (for example in bucket %5; lines: %6, values: %7).");
     case VerdictMessage::NoBucketHelps: return tr("%1 No other bucket can match these records, so the promise is broken.");

@@ -121,16 +121,19 @@ std::string learningText(const std::vector<ClassificationResult>& all, Attribute
                    folds ? percent(result.low, 2) + " to " + percent(result.high, 2) : "", verdictText(result)});
     }
     if (outside > 0)
-        reasons += grouped(outside) + " of the records have a value that the table does not have, so nobody could guess them.\n";
+        reasons += counted(outside, "of the records has", "of the records have")
+                   + " a value that the table does not have, so nobody could guess them.\n";
     return "Guessing " + printable(table.attribute(target).name) + (learner == Learner::Tree ? " by a decision tree" : " by naive Bayes")
            + "; more is better.\n" + lines.text() + reasons;
 }
 
 std::string testText(const TestRecords& test)
 {
-    return "\nThe " + grouped(test.records)
-           + " records of the test file are guessed by models of the whole table, anonymized. One file shows no error bar.\n"
-           + (test.dropped > 0 ? grouped(test.dropped) + " more have a missing value and were left out.\n" : std::string());
+    const std::string dropped
+        = test.dropped == 1 ? " more has a missing value and was left out.\n" : " more have a missing value and were left out.\n";
+    return "\nThe " + counted(test.records, "record of the test file is", "records of the test file are")
+           + " guessed by models of the whole table, anonymized. One file shows no error bar.\n"
+           + (test.dropped > 0 ? grouped(test.dropped) + dropped : std::string());
 }
 
 } // namespace

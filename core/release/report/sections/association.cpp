@@ -48,7 +48,8 @@ ReportText keptText(const Telling& telling)
             has += after.at(AttributeId(i), AttributeId(j));
         }
     const auto& numbers = telling.numbers;
-    return filled(tr("<b>%1 of the association is kept</b> (%2 of %3, summed over %4 pairs)."),
+    return filled(before.pairCount() == 1 ? tr("<b>%1 of the association is kept</b> (%2 of %3, summed over one pair).")
+                                          : tr("<b>%1 of the association is kept</b> (%2 of %3, summed over %4 pairs)."),
                   {numbers.percent(*after.keptPercent / 100.0), numbers.decimal(has, 3), numbers.decimal(had, 3),
                    numbers.count(before.pairCount())});
 }

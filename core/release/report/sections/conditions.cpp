@@ -51,11 +51,11 @@ ReportText policySummary(const Telling& telling)
         return {};
     const auto held = std::ranges::count(rules, RuleVerdict::Pass, &RuleFinding::verdict);
     const auto failed = std::ranges::count(rules, RuleVerdict::Fail, &RuleFinding::verdict);
-    std::vector<ReportText> texts{filled(tr("Judged by the policy “%1”, version %2: %3 of %4 rules hold."),
+    std::vector<ReportText> texts{filled(tr("Judged by the policy “%1”, version %2. Rules that hold: %3 of %4."),
                                          {briefly(policy->name, longestName), briefly(policy->version, longestName),
                                           telling.numbers.count(static_cast<std::size_t>(held)), telling.numbers.count(rules.size())})};
     if (failed > 0)
-        texts.push_back(filled(tr("<b>%1 do not hold.</b>"), {telling.numbers.count(static_cast<std::size_t>(failed))}));
+        texts.push_back(filled(tr("<b>Rules that do not hold: %1.</b>"), {telling.numbers.count(static_cast<std::size_t>(failed))}));
     for (const auto& rule : rules)
         if (rule.verdict == RuleVerdict::Waived)
             texts.push_back(filled(tr("<b>Waived:</b> <code>%1</code>, asked for %2, found %3. “%4” (%5)"),

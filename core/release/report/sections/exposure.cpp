@@ -32,10 +32,13 @@ Standing standingOf(const TupleRisk& risk, std::optional<double> limit)
 ReportText judgementOf(const Standing& standing, const Numbers& numbers)
 {
     if (standing.over > 0)
-        return filled(tr("<b>%1 are over the limit.</b>"), {numbers.count(standing.over)});
-    return standing.onLimit > 0
-               ? filled(tr("%1 are exactly at the limit, which is allowed; <b>none is over it.</b>"), {numbers.count(standing.onLimit)})
-               : filled(tr("<b>All are below the limit.</b>"));
+        return filled(standing.over == 1 ? tr("<b>%1 is over the limit.</b>") : tr("<b>%1 are over the limit.</b>"),
+                      {numbers.count(standing.over)});
+    if (standing.onLimit == 0)
+        return filled(tr("<b>All are below the limit.</b>"));
+    return filled(standing.onLimit == 1 ? tr("%1 is exactly at the limit, which is allowed; <b>none is over it.</b>")
+                                        : tr("%1 are exactly at the limit, which is allowed; <b>none is over it.</b>"),
+                  {numbers.count(standing.onLimit)});
 }
 
 ReportDrawing drawingOf(const Telling& telling, const TupleRisk& risk)

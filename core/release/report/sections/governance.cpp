@@ -45,7 +45,8 @@ QString columnsOf(const RejectedScenario& scenario, const Numbers& numbers)
     if (scenario.columnsByHand)
         return tr("columns by hand");
     const auto& [alpha, columns] = scenario.parameters.columns;
-    return filledText(tr("α %1, %2 columns"), {alpha ? numbers.count(*alpha) : tr("automatic"), numbers.count(columns)});
+    return filledText(columns == 1 ? tr("α %1, one column") : tr("α %1, %2 columns"),
+                      {alpha ? numbers.count(*alpha) : tr("automatic"), numbers.count(columns)});
 }
 
 void addScenarios(Blocks& blocks, const Telling& telling)

@@ -25,7 +25,9 @@ QString figureText(const Guarantee& guarantee, const Numbers& numbers)
 /// "at least two of each": what is promised without a model.
 ReportText leastBucketOf(const Telling& telling)
 {
-    return filled(tr("No bucket has fewer than %1 tuples."), {telling.numbers.count(telling.input.snapshot.buckets->sizes().least)});
+    const auto least = telling.input.snapshot.buckets->sizes().least;
+    return filled(least == 1 ? tr("No bucket has fewer than one tuple.") : tr("No bucket has fewer than %1 tuples."),
+                  {telling.numbers.count(least)});
 }
 
 } // namespace

@@ -27,7 +27,8 @@ std::vector<ReportCell> riskRow(const Telling& telling, const SensitiveReport& s
     if (sensitive.tuplesOnLimit == 0)
         return row(figure, value, filledText(tr("limit %1; lower is safer"), {limitText}));
     return row(figure, value,
-               filledText(tr("limit %1; %2 tuples are exactly at it, which is allowed"),
+               filledText(sensitive.tuplesOnLimit == 1 ? tr("limit %1; one tuple is exactly at it, which is allowed")
+                                                       : tr("limit %1; %2 tuples are exactly at it, which is allowed"),
                           {limitText, numbers.count(sensitive.tuplesOnLimit)}));
 }
 
@@ -43,7 +44,7 @@ void addModelRow(ReportTable& table, const Telling& telling, const SensitiveRepo
     case ModelKind::LDiversity: return;
     case ModelKind::Distinct:
         table.rows.push_back(row(filledText(tr("Fewest possible values of %1"), {name}), value,
-                                 filledText(tr("at least %1 were asked for; higher is safer"), {telling.numbers.ratio(model.l)})));
+                                 filledText(tr("at least %1 was asked for; higher is safer"), {telling.numbers.ratio(model.l)})));
         return;
     case ModelKind::Entropy:
         table.rows.push_back(row(filledText(tr("Least uncertainty about %1"), {name}), value,
@@ -143,10 +144,14 @@ ReportTable protectionFigures(const Telling& telling)
 
 Blocks shuffling(const Telling& telling)
 {
+    const auto buckets = telling.input.snapshot.buckets->size();
     return {paragraph(
-                tr("Tuples that resemble each other were put into <b>%1 buckets</b>. Inside a bucket each column was shuffled on its own. "
-                   "A line of the data is therefore not a person."),
-                {telling.numbers.count(telling.input.snapshot.buckets->size())}),
+                buckets == 1
+                    ? tr("All tuples were put into <b>one bucket</b>. Inside it each column was shuffled on its own. A line of the data is "
+                         "therefore not a person.")
+                    : tr("Tuples that resemble each other were put into <b>%1 buckets</b>. Inside a bucket each column was shuffled on its "
+                         "own. A line of the data is therefore not a person."),
+                {telling.numbers.count(buckets)}),
             shuffleDrawing(telling.columns)};
 }
 

@@ -81,8 +81,10 @@ ReportTable columnTable(const Telling& telling, bool withTypes)
 QString doneTo(const Telling& telling, const ReleasedField& field)
 {
     const auto recoded = recodedField(telling.input.snapshot, field.attribute);
-    return recoded.changed() ? filledText(tr("generalized: at least %1 tuples each"), {telling.numbers.count(recoded.column->least)})
-                             : tr("as in the table");
+    if (!recoded.changed())
+        return tr("as in the table");
+    return filledText(recoded.column->least == 1 ? tr("generalized: at least one tuple each") : tr("generalized: at least %1 tuples each"),
+                      {telling.numbers.count(recoded.column->least)});
 }
 
 std::vector<ReportCell> attributeRow(const Telling& telling, const ReleasedField& field)

@@ -7,6 +7,7 @@
 #include "core/base/messages/table_message.h"
 #include "core/base/result.h"
 #include "core/release/files/guarantee.h"
+#include "tests/support/words/one_before_many.h"
 #include "tests/support/words/said.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
@@ -25,10 +26,12 @@ class TestMessageText : public QObject {
     Q_OBJECT
 
 private slots:
-    void namesCanBeToldApart(); // first: what comes after speaks German from then on
+    void namesCanBeToldApart(); // these two first: what comes after speaks German from then on
+    void oneIsNeverMany();
     void everyMessageNamesWhatTheCommandLineNames();
     void numbersAndPlacesAreOfTheLanguage();
     void everyGuaranteeIsGerman();
+    void oneIsNeverManyInGerman();
 };
 
 /// Whether both name the same arguments.
@@ -46,6 +49,46 @@ static bool hasWords(QString text)
     for (const auto& name : sampleNames())
         text.remove(QString::fromStdString(name));
     return text.contains(QRegularExpression(QStringLiteral("\\p{L}{2}")));
+}
+
+void TestMessageText::oneIsNeverMany()
+{
+    QStringList wrong;
+    for (const auto message : everyMessage())
+        for (std::size_t place = 0; place < sampleNames().size() && message != GeneralMessage::Worded; ++place) {
+            const auto words = messageText(sampleOf(message, place));
+            if (!isNeverOne(message, place) && !oneBeforeMany(words).isEmpty())
+                wrong += oneBeforeMany(words) + " | " + words;
+        }
+    QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join('\n')));
+}
+
+/// Whether the command line has other words where the count at this place is one.
+static bool hasWordsOfOne(Message message, std::size_t place)
+{
+    const auto withCount = [&](std::uint64_t count) {
+        auto said = sampleOf(message, place);
+        said.arguments[place] = Argument(count);
+        return QString::fromStdString(messageWords(said)).replace(QRegularExpression("\\b[17]\\b"), "#");
+    };
+    return withCount(1) != withCount(7);
+}
+
+void TestMessageText::oneIsNeverManyInGerman()
+{
+    useLanguage(*QCoreApplication::instance(), QStringLiteral("de"));
+    QCOMPARE(germanOneBeforeMany("In 11 Zellen, Zeile 1 hat 2 Zellen, 1 Zelle ist, 1 von 2 Zellen, 1 leere Zelle: 1"), QString());
+    for (const auto* wrong : {"1 Zellen", "von 1 Zellen", "1 leere Zellen", "1 Zelle sind"})
+        QVERIFY2(!germanOneBeforeMany(QString::fromUtf8(wrong)).isEmpty(), wrong);
+    QStringList wrong;
+    for (const auto message : everyMessage())
+        for (std::size_t place = 0; place < sampleNames().size() && message != GeneralMessage::Worded; ++place) {
+            const auto words = messageText(sampleOf(message, place));
+            if (hasWordsOfOne(message, place) && !germanOneBeforeMany(words).isEmpty())
+                wrong += germanOneBeforeMany(words) + " | " + words;
+        }
+    QLocale::setDefault(QLocale::c());
+    QVERIFY2(wrong.isEmpty(), qPrintable("\n" + wrong.join('\n')));
 }
 
 void TestMessageText::everyMessageNamesWhatTheCommandLineNames()

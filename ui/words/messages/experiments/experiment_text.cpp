@@ -6,7 +6,7 @@
 namespace tranche {
 
 // NOLINTNEXTLINE(readability-function-size): one switch over all messages, without default
-QString windowText(ExperimentMessage message, const Statement&)
+QString windowText(ExperimentMessage message, const Statement& said)
 {
     switch (message) {
     case ExperimentMessage::AttributesMissing: return tr("The paper's experiments need its 15 attributes. Missing: %1.");
@@ -15,7 +15,8 @@ QString windowText(ExperimentMessage message, const Statement&)
     case ExperimentMessage::PictureFailed: return tr("A picture could not be drawn. Nothing was written.");
     case ExperimentMessage::ReportTitle: return tr("The paper's experiments");
     case ExperimentMessage::ReportLead:
-        return tr("Slicing: A New Approach to Privacy Preserving Data Publishing, computed anew on %1 tuples.");
+        return isOne(said, 0) ? tr("Slicing: A New Approach to Privacy Preserving Data Publishing, computed anew on %1 tuple.")
+                              : tr("Slicing: A New Approach to Privacy Preserving Data Publishing, computed anew on %1 tuples.");
     case ExperimentMessage::HeadClaim: return tr("Claim");
     case ExperimentMessage::HeadPlace: return tr("Place");
     case ExperimentMessage::HeadMeasured: return tr("Measured");
@@ -84,34 +85,36 @@ QString windowText(ExperimentMessage message, const Statement&)
     case ExperimentMessage::LegendTuples: return tr("tuples of the table: %1");
     case ExperimentMessage::PlainCount:
     case ExperimentMessage::PlainFigure: return tr("%1");
-    case ExperimentMessage::Tuples: return tr("%1 tuples");
-    case ExperimentMessage::ValuesDiffer: return tr("%1 has %2 values, not %3");
+    case ExperimentMessage::Tuples: return isOne(said, 0) ? tr("%1 tuple") : tr("%1 tuples");
+    case ExperimentMessage::ValuesDiffer: return isOne(said, 1) ? tr("%1 has %2 value, not %3") : tr("%1 has %2 values, not %3");
     case ExperimentMessage::ValuesAsPrinted: return tr("all %1 as printed");
     case ExperimentMessage::PhiOf: return tr("%1: φ² of %2 is %3");
     case ExperimentMessage::ColumnIs: return tr("%1: %2");
-    case ExperimentMessage::OnlyOnce: return tr("%1: true of %2 of %3 tuples");
+    case ExperimentMessage::OnlyOnce: return isOne(said, 2) ? tr("%1: true of %2 of %3 tuple") : tr("%1: true of %2 of %3 tuples");
     case ExperimentMessage::ColumnCosts: return tr("%1: cost %2 as proposed, %3 as printed");
     case ExperimentMessage::ColumnsSame: return tr("%1: the same columns");
     case ExperimentMessage::LargestL: return tr("%1: greatest ℓ %2");
     case ExperimentMessage::DistinctHolds: return tr("%1: greatest distinct ℓ %2");
     case ExperimentMessage::SettingName: return tr("%1, %2, %3, %4");
-    case ExperimentMessage::Settings: return tr("%1: %2 of %3 settings, %4 beyond the error bar, %5 beyond it the other way");
+    case ExperimentMessage::Settings:
+        return isOne(said, 2) ? tr("%1: %2 of %3 setting, %4 beyond the error bar, %5 beyond it the other way")
+                              : tr("%1: %2 of %3 settings, %4 beyond the error bar, %5 beyond it the other way");
     case ExperimentMessage::SettingsOf: return tr("%1 over %2: %3");
     case ExperimentMessage::PointsLost: return tr("%1, %2, %6: slicing loses %3 points, bucketization %4, generalization %5");
     case ExperimentMessage::Against: return tr("%1: %2 percent right against %3 percent");
     case ExperimentMessage::LostByColumns: return tr("%1: %2 points lost");
     case ExperimentMessage::Seconds: return tr("%1 tuples in %2 s here");
-    case ExperimentMessage::FakesAre: return tr("%1, p = %2: %3 fakes; %4 of them and %5 originals match more than 20 buckets");
+    case ExperimentMessage::FakesAre: return tr("%1, p = %2: fakes: %3; matching more than 20 buckets: fakes: %4, originals: %5");
     case ExperimentMessage::TimesOriginals: return tr("%1: %2 fakes per original");
     case ExperimentMessage::GrowingIn: return tr("in %1 of %2 series");
     case ExperimentMessage::TimesColumns: return tr("p = %1: %2 times as many with c = 5 as with c = 2; exponential growth would give %3");
-    case ExperimentMessage::MoreFakesIn: return tr("%1: in %2 of %3 experiments");
+    case ExperimentMessage::MoreFakesIn: return isOne(said, 2) ? tr("%1: in %2 of %3 experiment") : tr("%1: in %2 of %3 experiments");
     case ExperimentMessage::ByPam: return tr("proposed columns");
     case ExperimentMessage::ByPaper: return tr("the paper's columns");
     case ExperimentMessage::CloserOf: return tr("%1: fakes per original with more than 20 buckets, p = 10, 100, 500, 1000: %2");
     case ExperimentMessage::SharesOf:
         return tr("%1, p = %2: %3 percent of the originals and %4 percent of the fakes match more than 20 buckets");
-    case ExperimentMessage::NoFakes: return tr("%1 fakes on quasi-identifiers");
+    case ExperimentMessage::NoFakes: return tr("fakes on quasi-identifiers: %1");
     case ExperimentMessage::ReasonAsSaid: return tr("It is as the paper says.");
     case ExperimentMessage::ReasonNotAsSaid: return tr("It is not as the paper says.");
     case ExperimentMessage::ReasonEverySetting: return tr("The mean difference has the same sign in every setting.");

@@ -8,7 +8,7 @@ namespace tranche {
 namespace {
 
 /// What keeps a database from being asked, or it from answering.
-QString databaseFaultText(DatabaseMessage message)
+QString databaseFaultText(DatabaseMessage message, const Statement& said)
 {
     switch (message) {
     case DatabaseMessage::NoDriver: return tr("This computer lacks the part that speaks to %1. Install the package %2.");
@@ -34,7 +34,9 @@ QString databaseFaultText(DatabaseMessage message)
     case DatabaseMessage::CannotConnect:
         return tr("The connection to %1 could not be made. Check server, port, database, user and password.");
     case DatabaseMessage::TooSlow: return tr("The query took longer than %1 s and was stopped. Nothing was read.");
-    case DatabaseMessage::ConnectionLost: return tr("The connection broke after %1 records. Nothing was kept.");
+    case DatabaseMessage::ConnectionLost:
+        return isOne(said, 0) ? tr("The connection broke after %1 record. Nothing was kept.")
+                              : tr("The connection broke after %1 records. Nothing was kept.");
     case DatabaseMessage::NoSuchTable: return tr("The database has no table %1, or this user may not see it.");
     case DatabaseMessage::QueryTableMissing: return tr("The database has no table that the query names.");
     case DatabaseMessage::QueryNameMissing: return tr("The query names an attribute that is not there.");
@@ -82,7 +84,7 @@ QString windowText(DatabaseMessage message, const Statement& said)
     case DatabaseMessage::TableNotOrdered: return tr("a table has no order of its own: next time it may be another");
     case DatabaseMessage::InTime: return tr("the database answered in %1 s");
     case DatabaseMessage::SmallInTime: return tr("the database answered at once");
-    default: return databaseFaultText(message);
+    default: return databaseFaultText(message, said);
     }
 }
 

@@ -42,7 +42,10 @@ QString problemText(TextMessage message, const Statement& said)
 QString evidenceText(TextMessage message, const Statement& said)
 {
     switch (message) {
-    case TextMessage::FieldsInRecords: return isOne(said, 0) ? tr("%1 field in %2 of %3 records") : tr("%1 fields in %2 of %3 records");
+    case TextMessage::FieldsInRecords:
+        if (isOne(said, 2))
+            return isOne(said, 0) ? tr("%1 field in %2 of %3 record") : tr("%1 fields in %2 of %3 record");
+        return isOne(said, 0) ? tr("%1 field in %2 of %3 records") : tr("%1 fields in %2 of %3 records");
     case TextMessage::NoCommentChosen: return tr("no line begins with # or |");
     case TextMessage::NoSuchComment: return tr("no line begins so");
     case TextMessage::CommentsNotLeftOut:
@@ -76,6 +79,8 @@ QString evidenceText(TextMessage message, const Statement& said)
                                 : tr("%1 in %2 cells of %3 attributes; empty cells: %4");
     case TextMessage::EvenRecords: return isOne(said, 0) ? tr("every record has %1 field") : tr("every record has %1 fields");
     case TextMessage::UnevenRecords:
+        if (isOne(said, 1))
+            return tr("%1 of %2 record has another number of fields");
         return isOne(said, 0) ? tr("%1 of %2 records has another number of fields") : tr("%1 of %2 records have another number of fields");
     default: return problemText(message, said);
     }
@@ -112,7 +117,9 @@ QString sourceText(TextMessage message, const Statement& said)
     case TextMessage::BlankLinesAtEnd: return isOne(said, 0) ? tr("the blank line at the end") : tr("%1 blank lines at the end");
     case TextMessage::SkippedLines:
         return isOne(said, 0) ? tr("%1 line at the beginning is skipped") : tr("%1 lines at the beginning are skipped");
-    case TextMessage::AllAscii: return tr("all %1 bytes are ASCII: each encoding reads them alike");
+    case TextMessage::AllAscii:
+        return isOne(said, 0) ? tr("the %1 byte is ASCII: each encoding reads it alike")
+                              : tr("all %1 bytes are ASCII: each encoding reads them alike");
     case TextMessage::BeyondAscii:
         return isOne(said, 0) ? tr("%1 character beyond ASCII, read as text") : tr("%1 characters beyond ASCII, all read as text");
     case TextMessage::MarkedEncoding: return tr("the file begins with the mark of this encoding");

@@ -85,7 +85,9 @@ QString windowText(WorkbookNote message, const Statement& said)
     case WorkbookNote::HasResults:
         return isOne(said, 0) ? tr("%1 cell with a formula has its result; no formula is run")
                               : tr("%1 cells with a formula all have their results; no formula is run");
-    case WorkbookNote::LacksResults: return tr("without a saved result: %1 of %2 cells with a formula, the first is %3");
+    case WorkbookNote::LacksResults:
+        return isOne(said, 1) ? tr("without a saved result: %1 of %2 cell with a formula, the first is %3")
+                              : tr("without a saved result: %1 of %2 cells with a formula, the first is %3");
     case WorkbookNote::NoFormula: return tr("no cell holds a formula");
     case WorkbookNote::NoError: return tr("no cell holds an error");
     case WorkbookNote::Errors: return isOne(said, 0) ? tr("%1 cell with an error: %2") : tr("%1 cells with an error, the first is %2");

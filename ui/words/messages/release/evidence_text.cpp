@@ -5,7 +5,7 @@
 
 namespace tranche {
 
-QString windowText(EvidenceMessage message, const Statement&)
+QString windowText(EvidenceMessage message, const Statement& said)
 {
     switch (message) {
     case EvidenceMessage::NoApprovals: return tr("The release has no approvals.json, so nobody answers for it.");
@@ -24,7 +24,7 @@ QString windowText(EvidenceMessage message, const Statement&)
     case EvidenceMessage::SignedByUnknown: return tr("%1 signed with key %2: valid, but you do not know this key.");
     case EvidenceMessage::NotSigned: return tr("%1 approved, not signed.");
     case EvidenceMessage::Approved:
-    case EvidenceMessage::TooFewApprovals: return tr("%1 of %2 approvals.");
+    case EvidenceMessage::TooFewApprovals: return isOne(said, 1) ? tr("%1 of %2 approval.") : tr("%1 of %2 approvals.");
     case EvidenceMessage::SignerFound: return tr("Key %1 has signed, as asked.");
     case EvidenceMessage::SignerMissing: return tr("Key %1 has not signed.");
     case EvidenceMessage::JudgedByStated:
