@@ -3,9 +3,10 @@
 
 #include "ui/parts/buttons.h"
 #include "ui/parts/cards/banner.h"
+#include "ui/parts/labels/icon_label.h"
 #include "ui/parts/segmented_buttons.h"
+#include "ui/parts/tables/view_setup.h"
 #include "ui/session/session.h"
-#include "ui/style/icons.h"
 #include "ui/style/plain_hint.h"
 #include "ui/words/governance/linking_facts.h"
 
@@ -26,8 +27,8 @@ QLayout* promise(const QString& sentence, QWidget* parent)
 {
     auto* across = new QHBoxLayout;
     across->setSpacing(scaled(8));
-    auto* mark = new QLabel(parent);
-    mark->setPixmap(iconPixmap(iconOf(Judgement::Pass), ink(parent->palette(), Ink::Pass), scaled(14), parent->devicePixelRatioF()));
+    auto* mark = new IconLabel(iconOf(Judgement::Pass), 14, parent);
+    mark->setInk(Ink::Pass);
     across->addWidget(mark, 0, Qt::AlignTop);
     across->addWidget(wrappedLabel(sentence, Type::Body, Ink::Text, parent), 1);
     return across;
@@ -108,13 +109,10 @@ QWidget* LinkingsDialog::buildDifferences()
     head->addWidget(m_drawn);
     m_rows = new QTableWidget(place);
     m_rows->setObjectName(QStringLiteral("rows"));
-    m_rows->setAccessibleName(tr("How far they differ"));
-    m_rows->setShowGrid(false);
-    m_rows->setAlternatingRowColors(true);
+    setUpTable(m_rows, tr("How far they differ"));
     m_rows->setFocusPolicy(Qt::NoFocus);
     m_rows->setSelectionMode(QAbstractItemView::NoSelection);
     m_rows->verticalHeader()->hide();
-    m_rows->verticalHeader()->setDefaultSectionSize(scaled(24));
     down->addLayout(head);
     down->addWidget(m_rows, 1);
     down->addWidget(

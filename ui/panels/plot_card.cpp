@@ -2,7 +2,7 @@
 #include "ui/panels/plot_card.h"
 
 #include "ui/panels/plot_export.h"
-#include "ui/panels/view_setup.h"
+#include "ui/parts/tables/view_setup.h"
 #include "ui/parts/buttons.h"
 #include "ui/style/plain_hint.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui/parts/busy_arc.h"
 #include "ui/parts/elided_label.h"
-#include "ui/shell/separators.h"
+#include "ui/parts/labels/icon_label.h"
 #include "ui/style/icons.h"
 
 #include <QHBoxLayout>

@@ -5,6 +5,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/cards/badge.h"
 #include "ui/parts/cards/banner.h"
+#include "ui/parts/tables/view_setup.h"
 #include "ui/session/governance/audit_book.h"
 #include "ui/session/post_to.h"
 #include "ui/dialogs/audit/audit_model.h"
@@ -101,13 +102,9 @@ QWidget* AuditView::buildList()
     m_table->setModel(m_filter);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
+    setUpTable(m_table, tr("Entries"));
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(scaled(24));
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(AuditModel::What, QHeaderView::Stretch);
-    m_table->setAccessibleName(tr("Entries"));
     m_table->setItemDelegateForColumn(AuditModel::Number, new BrokenEdge(m_table));
     down->addWidget(m_table, 1);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AuditView::showEntry);

@@ -11,7 +11,7 @@ namespace tranche {
 
 void BrokenEdge::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    QStyledItemDelegate::paint(painter, option, index);
+    CellDelegate::paint(painter, option, index);
     if (index.data(AuditModel::BadRole).toBool())
         painter->fillRect(QRect(option.rect.topLeft(), QSize(scaled(3), option.rect.height())), ink(option.palette, Ink::Fail));
 }

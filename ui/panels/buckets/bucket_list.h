@@ -3,7 +3,7 @@
 
 #include "core/base/ids.h"
 #include "ui/panels/buckets/bucket_filter.h"
-#include "ui/panels/view_setup.h"
+#include "ui/parts/tables/view_setup.h"
 #include "ui/session/document.h"
 
 #include <QSortFilterProxyModel>

@@ -2,7 +2,7 @@
 #include "ui/panels/buckets/original_view.h"
 
 #include "ui/models/kept_model.h"
-#include "ui/panels/view_setup.h"
+#include "ui/parts/tables/view_setup.h"
 #include "ui/parts/buttons.h"
 #include "ui/style/number_text.h"
 

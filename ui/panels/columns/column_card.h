@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/panels/view_setup.h"
+#include "ui/parts/tables/view_setup.h"
 #include "ui/parts/column_swatch.h"
 
 #include <QFrame>

@@ -8,7 +8,7 @@
 #include "ui/panels/correlation/phi_model.h"
 #include "ui/panels/plot_export.h"
 #include "ui/panels/side_pane.h"
-#include "ui/panels/view_setup.h"
+#include "ui/parts/tables/view_setup.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/segmented_buttons.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/table/roles.h"
-#include "ui/panels/view_setup.h"
+#include "ui/parts/tables/view_setup.h"
 
 #include <array>
 #include <optional>

@@ -7,7 +7,7 @@
 #include "ui/panels/side_pane.h"
 #include "ui/panels/table/table_view.h"
 #include "ui/panels/tinted_icon.h"
-#include "ui/panels/view_setup.h"
+#include "ui/parts/tables/view_setup.h"
 #include "ui/parts/buttons.h"
 #include "ui/style/number_text.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/table/schema.h"
-#include "ui/panels/view_setup.h"
+#include "ui/parts/tables/view_setup.h"
 
 #include <QHeaderView>
 

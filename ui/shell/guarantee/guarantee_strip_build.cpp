@@ -9,6 +9,7 @@
 #include "ui/parts/elided_label.h"
 #include "ui/parts/figure_tile.h"
 #include "ui/parts/dial/ratio_field.h"
+#include "ui/parts/labels/icon_label.h"
 #include "ui/shell/guarantee/alpha_gauge.h"
 #include "ui/shell/separators.h"
 #include "ui/words/dial_facts.h"

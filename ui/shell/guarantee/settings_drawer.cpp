@@ -8,7 +8,7 @@
 #include "ui/shell/guarantee/curve_card.h"
 #include "ui/style/plain_hint.h"
 #include "ui/words/proof_facts.h"
-#include "ui/shell/separators.h"
+#include "ui/parts/labels/icon_label.h"
 #include "ui/session/naming/name_text.h"
 
 #include <QComboBox>

@@ -6,6 +6,7 @@
 #include "ui/parts/elided_label.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/parts/segmented_buttons.h"
+#include "ui/parts/labels/icon_label.h"
 #include "ui/shell/guarantee/curve_card.h"
 #include "ui/shell/separators.h"
 #include "ui/style/icons.h"

@@ -3,7 +3,7 @@
 
 #include "core/import/qt_text.h"
 #include "ui/parts/buttons.h"
-#include "ui/shell/separators.h"
+#include "ui/parts/labels/icon_label.h"
 #include "ui/words/key_words.h"
 
 #include <QClipboard>

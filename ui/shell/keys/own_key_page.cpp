@@ -3,6 +3,7 @@
 
 #include "core/import/qt_text.h"
 #include "ui/parts/buttons.h"
+#include "ui/parts/labels/icon_label.h"
 #include "ui/shell/keys/key_fact_rows.h"
 #include "ui/shell/keys/key_page_head.h"
 #include "ui/shell/separators.h"

@@ -4,8 +4,8 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/passphrase_field.h"
 #include "ui/parts/strength_meter.h"
+#include "ui/parts/labels/icon_label.h"
 #include "ui/shell/keys/key_fact_rows.h"
-#include "ui/shell/separators.h"
 #include "ui/words/key_words.h"
 
 #include <QGridLayout>

@@ -2,7 +2,7 @@
 #include "ui/shell/welcome/tour_strip.h"
 
 #include "ui/parts/buttons.h"
-#include "ui/shell/separators.h"
+#include "ui/parts/labels/icon_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

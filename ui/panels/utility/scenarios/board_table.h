@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/models/board_model.h"
-#include "ui/panels/view_setup.h"
+#include "ui/parts/tables/view_setup.h"
 
 #include <QTableView>
 

@@ -3,8 +3,8 @@
 
 #include "ui/parts/buttons.h"
 #include "ui/parts/judgement.h"
+#include "ui/parts/labels/icon_label.h"
 #include "ui/shell/import_window/cells/date_words.h"
-#include "ui/shell/separators.h"
 #include "ui/style/number_text.h"
 
 #include <QButtonGroup>

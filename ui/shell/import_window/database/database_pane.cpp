@@ -3,6 +3,7 @@
 
 #include "ui/parts/buttons.h"
 #include "ui/parts/flow_layout.h"
+#include "ui/parts/labels/icon_label.h"
 #include "ui/shell/import_window/database/said_line.h"
 #include "ui/shell/import_window/database/table_list.h"
 #include "ui/shell/separators.h"

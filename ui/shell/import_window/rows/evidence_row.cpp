@@ -4,7 +4,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/elided_label.h"
 #include "ui/parts/judgement.h"
-#include "ui/shell/separators.h"
+#include "ui/parts/labels/icon_label.h"
 #include "ui/style/number_text.h"
 #include "ui/words/messages/message_text.h"
 

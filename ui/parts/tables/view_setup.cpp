@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/view_setup.h"
+#include "ui/parts/tables/view_setup.h"
 
 #include "ui/style/reading_order.h"
 #include "ui/style/theme.h"
