@@ -2,6 +2,7 @@
 #include "ui/shell/import_window/found/cell_row.h"
 
 #include "ui/parts/buttons.h"
+#include "ui/parts/labels/icon_label.h"
 #include "ui/style/plain_hint.h"
 #include "ui/style/type.h"
 
