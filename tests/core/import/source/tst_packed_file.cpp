@@ -35,6 +35,9 @@ void TestPackedFile::saysWhatAFileIs_data()
     QTest::newRow("SQLite") << QByteArray("SQLite format 3\x00\x10", 17) << QByteArray("SQLite");
     QTest::newRow("sav") << QByteArray("$FL2@(#) IBM SPSS STATISTICS") << QByteArray("SPSS");
     QTest::newRow("dta") << QByteArray("<stata_dta><header>") << QByteArray("Stata");
+    QTest::newRow("dta of old") << QByteArray("n\x01\x01"
+                                              "1\n\n2\n")
+                                << QByteArray("Stata");
     QTest::newRow("sas7bdat") << QByteArray(12, '\0') + QByteArray::fromHex("c2ea8160b31411cfbd92080009c7318c181f1011")
                               << QByteArray("SAS");
     QTest::newRow("Parquet") << QByteArray("PAR1\x15\x04") << QByteArray("Parquet");
