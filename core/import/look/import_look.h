@@ -79,7 +79,7 @@ struct ImportProblem {
     std::string raw;      ///< the text around the fault as it stands there, as UTF-8
     std::size_t from = 0; ///< of the fault in `raw`, in bytes
     std::size_t to = 0;
-    std::optional<OddCell> cell = {}; ///< where it is about a single cell
+    std::optional<OddCell> cell = {};        ///< where it is about a single cell
     std::vector<RecordChoice> choices = {};  ///< what can be chosen for this one record, the mildest first
     std::optional<RecordChoice> misfit = {}; ///< what was chosen, and fits no record: that is what is wrong
 };
