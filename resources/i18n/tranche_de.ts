@@ -808,28 +808,28 @@
         <translation>%1: ein Wert, den sonst niemand hat: %2 von %3; verschiedene Werte: %4</translation>
     </message>
     <message>
-        <source>%1: all %2 cells fit day first, %3 of them no other order</source>
-        <translation>%1: alle %2 Zellen passen mit Tag zuerst, %3 davon nur so</translation>
+        <source>%1: every cell (%2) fits day first, %3 of them no other order</source>
+        <translation>%1: jede Zelle (%2) passt mit Tag zuerst, %3 davon nur so</translation>
     </message>
     <message>
-        <source>%1: all %2 cells fit day first, and month first as well</source>
-        <translation>%1: beides passt in allen %2 Zellen</translation>
+        <source>%1: every cell (%2) fits day first, and month first as well</source>
+        <translation>%1: beides passt in jeder Zelle (%2)</translation>
     </message>
     <message>
-        <source>%1: all %2 cells fit day first, and month first as well; %3 more attribute asks</source>
-        <translation>%1: beides passt in allen %2 Zellen; %3 weiteres Attribut fragt</translation>
+        <source>%1: every cell (%2) fits day first, and month first as well; %3 more attribute asks</source>
+        <translation>%1: beides passt in jeder Zelle (%2); %3 weiteres Attribut fragt</translation>
     </message>
     <message>
-        <source>%1: all %2 cells fit day first, and month first as well; %3 more attributes ask</source>
-        <translation>%1: beides passt in allen %2 Zellen; %3 weitere Attribute fragen</translation>
+        <source>%1: every cell (%2) fits day first, and month first as well; %3 more attributes ask</source>
+        <translation>%1: beides passt in jeder Zelle (%2); %3 weitere Attribute fragen</translation>
     </message>
     <message>
-        <source>%1: all %2 cells fit month first, %3 of them no other order</source>
-        <translation>%1: alle %2 Zellen passen mit Monat zuerst, %3 davon nur so</translation>
+        <source>%1: every cell (%2) fits month first, %3 of them no other order</source>
+        <translation>%1: jede Zelle (%2) passt mit Monat zuerst, %3 davon nur so</translation>
     </message>
     <message>
-        <source>%1: all %2 cells have the year first, then the month</source>
-        <translation>%1: in allen %2 Zellen steht das Jahr vorn, dann der Monat</translation>
+        <source>%1: every cell (%2) has the year first, then the month</source>
+        <translation>%1: in jeder Zelle (%2) steht das Jahr vorn, dann der Monat</translation>
     </message>
     <message>
         <source>%1: cost %2 as proposed, %3 as printed</source>
@@ -8700,12 +8700,12 @@ zu Werten</translation>
         <translation>Fälschung(?:en)?</translation>
     </message>
     <message>
-        <source>fields of %1 record are joined as chosen</source>
-        <translation>Felder von %1 Datensatz werden wie gewählt verbunden</translation>
+        <source>fields joined as chosen in %1 record</source>
+        <translation>Felder wie gewählt verbunden in %1 Datensatz</translation>
     </message>
     <message>
-        <source>fields of %1 records are joined as chosen</source>
-        <translation>Felder von %1 Datensätzen werden wie gewählt verbunden</translation>
+        <source>fields joined as chosen in %1 records</source>
+        <translation>Felder wie gewählt verbunden in %1 Datensätzen</translation>
     </message>
     <message>
         <source>for every tuple,
@@ -9382,12 +9382,12 @@ kann nahe 1 sein</translation>
         <translation>geschrieben</translation>
     </message>
     <message>
-        <source>year, month, day in all %1 cells of %2 attribute</source>
-        <translation>Jahr, Monat, Tag in allen %1 Zellen von %2 Attribut</translation>
+        <source>year, month, day in every cell (%1) of %2 attribute</source>
+        <translation>Jahr, Monat, Tag in jeder Zelle (%1) von %2 Attribut</translation>
     </message>
     <message>
-        <source>year, month, day in all %1 cells of %2 attributes</source>
-        <translation>Jahr, Monat, Tag in allen %1 Zellen von %2 Attributen</translation>
+        <source>year, month, day in every cell (%1) of %2 attributes</source>
+        <translation>Jahr, Monat, Tag in jeder Zelle (%1) von %2 Attributen</translation>
     </message>
     <message>
         <source>α %1 is limited by </source>

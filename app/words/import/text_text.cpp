@@ -104,7 +104,7 @@ const char* sourceText(TextMessage message, const Statement& said)
     case TextMessage::SkippedRecords: return isOne(said, 0) ? "%1 uneven record is left out" : "%1 uneven records are left out";
     case TextMessage::ChosenRecords: return isOne(said, 0) ? "%1 record is left out as chosen" : "%1 records are left out as chosen";
     case TextMessage::JoinedRecords:
-        return isOne(said, 0) ? "fields of %1 record are joined as chosen" : "fields of %1 records are joined as chosen";
+        return isOne(said, 0) ? "fields joined as chosen in %1 record" : "fields joined as chosen in %1 records";
     case TextMessage::ReplacedBytes:
         return isOne(said, 0) ? "%1 byte that is no text is read as U+FFFD" : "%1 bytes that are no text are read as U+FFFD";
     case TextMessage::BlankLinesAtEnd: return isOne(said, 0) ? "the blank line at the end" : "%1 blank lines at the end";

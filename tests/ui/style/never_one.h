@@ -16,6 +16,7 @@ inline QStringList neverOne()
                              QStringLiteral("Type, values and treatment of each of the %1 attributes")};
     const QStringList twoAtLeast{QStringLiteral("%1 bins"),
                                  QStringLiteral("%1, %2 bins"),
+                                 QStringLiteral("Join the last %1 fields"),
                                  QStringLiteral("Put %1 into %2 bins"),
                                  QStringLiteral("%1 lines, %2 fields"),
                                  QStringLiteral("%1 of %2 (%3 attributes)"),
@@ -48,7 +49,7 @@ inline QStringList neverOne()
                                    QStringLiteral("No more than %1 points are lost."),
                                    QStringLiteral("%1: %2 fakes per original")};
     const QStringList otherwise{QStringLiteral("%1 blank lines at the end"),
-                                QStringLiteral("%1 different dates, %2 to %3"),
+                                QStringLiteral("%1 different dates, "),
                                 QStringLiteral("Drop records without a value, %1 attributes"),
                                 QStringLiteral("Treat missing as a value, %1 attributes"),
                                 QStringLiteral("Generalize %1 columns"),
@@ -70,6 +71,8 @@ inline QStringList neverOne()
                                    QStringLiteral("Each of the %1 tuples is drawn")};
     const QStringList names{QStringLiteral("The file gives %1 other values"),
                             QStringLiteral("%1 are equally likely"),
+                            QStringLiteral("%1 is a category"),
+                            QStringLiteral("%1 is read as a category"),
                             QStringLiteral("%1 cannot be met while %2 are"),
                             QStringLiteral("%1 have no role yet"),
                             QStringLiteral("Lines that begin with %1 are"),

@@ -181,7 +181,7 @@ void TestRecordChoices::comesBeforeWhatIsDoneWithUnevenRecords()
     const auto read = readCsvSource(files, options, job);
     QVERIFY(read);
     QCOMPARE(leftOutOf(read->leftOut), "people.csv 4 1 uneven record is left out; people.csv 2 1 record is left out as chosen; "
-                                       "people.csv 3 fields of 1 record are joined as chosen");
+                                       "people.csv 3 fields joined as chosen in 1 record");
 }
 
 void TestRecordChoices::refusesWhatWasChosenForAnotherFile()
@@ -205,10 +205,10 @@ void TestRecordChoices::isForOneOfSeveralFiles()
     const auto read = readCsvSource(files, with({joining(3, 2, 1)}), job);
     QVERIFY(read);
     QCOMPARE(test::rowsOf(*read->table).back(), (std::vector<std::string>{"7", "8,9"}));
-    QCOMPARE(leftOutOf(read->leftOut), "two.csv 3 fields of 1 record are joined as chosen");
+    QCOMPARE(leftOutOf(read->leftOut), "two.csv 3 fields joined as chosen in 1 record");
     const auto found = lookAtText(files, with({joining(3, 2, 1)}), LookExtent::Whole, job);
     QVERIFY(found);
-    QCOMPARE(leftOutOf(found->leftOut), "two.csv 3 fields of 1 record are joined as chosen");
+    QCOMPARE(leftOutOf(found->leftOut), "two.csv 3 fields joined as chosen in 1 record");
     const auto unmade = lookAtText(files, CsvOptions(), LookExtent::Whole, job);
     QCOMPARE(unmade->problems.front().choices, (Choices{joining(3, 2, 1), skipping(3, 1)}));
     const auto other = readCsvSource(files, with({joining(3, 2, 0)}), job);

@@ -111,7 +111,7 @@ QString sourceText(TextMessage message, const Statement& said)
     case TextMessage::ChosenRecords:
         return isOne(said, 0) ? tr("%1 record is left out as chosen") : tr("%1 records are left out as chosen");
     case TextMessage::JoinedRecords:
-        return isOne(said, 0) ? tr("fields of %1 record are joined as chosen") : tr("fields of %1 records are joined as chosen");
+        return isOne(said, 0) ? tr("fields joined as chosen in %1 record") : tr("fields joined as chosen in %1 records");
     case TextMessage::ReplacedBytes:
         return isOne(said, 0) ? tr("%1 byte that is no text is read as �") : tr("%1 bytes that are no text are read as �");
     case TextMessage::BlankLinesAtEnd: return isOne(said, 0) ? tr("the blank line at the end") : tr("%1 blank lines at the end");

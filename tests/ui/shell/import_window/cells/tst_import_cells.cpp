@@ -333,7 +333,7 @@ void TestImportCells::theRowOfDatesTellsAndDecides()
     open("job,paid\nclerk,01/04/2021\nsmith,01/10/2021\nbaker,\n");
     QTRY_VERIFY(datesRow().isVisible());
     QCOMPARE(datesRow().verdict(), QStringLiteral("decide"));
-    QVERIFY2(datesRow().accessibleDescription().startsWith(QLatin1String("paid: all 2 cells fit day first, and month first as well")),
+    QVERIFY2(datesRow().accessibleDescription().startsWith(QLatin1String("paid: every cell (2) fits day first, and month first as well")),
              qPrintable(datesRow().accessibleDescription()));
     auto& choice = *datesRow().findChild<QComboBox*>();
     QCOMPARE(choice.currentText(), QStringLiteral("which comes first?"));
