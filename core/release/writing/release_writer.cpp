@@ -2,9 +2,9 @@
 #include "core/release/writing/release_writer.h"
 
 #include "core/base/messages/release/evidence_message.h"
-#include "core/base/messages/release_message.h"
 #include "core/jobs/parallel.h"
 #include "core/release/writing/folder_pair.h"
+#include "core/release/writing/verifier_word.h"
 #include "core/release/original_of.h"
 #include "core/verify/reading/release_folder.h"
 #include "core/verify/verify_release.h"
@@ -28,12 +28,7 @@ bool lacksApprovalsOnly(const VerifyReport& report)
 Result<void> verifyBytes(ReleaseFiles&& bytes, const Release& release, JobContext& job)
 {
     const auto report = verifyAgainstOriginal(std::move(bytes), originalOf(release.snapshot()), job);
-    if (report.verdict == Verdict::Holds || (release.isForReview() && lacksApprovalsOnly(report)))
-        return {};
-    for (const auto& check : report.checks)
-        if (check.verdict == report.verdict)
-            return fail(ErrorCode::DoesNotHold, {ReleaseMessage::VerifierObjects, check.statement});
-    return fail(ErrorCode::DoesNotHold, ReleaseMessage::NotVerified);
+    return release.isForReview() && lacksApprovalsOnly(report) ? Result<void>() : agreedBy(report);
 }
 
 /// What the verifier reads: of a zip, what was written, and then nothing else is kept of it in memory.

@@ -14,6 +14,7 @@
 #include "core/release/original_of.h"
 #include "core/release/writing/release_targets.h"
 #include "core/release/writing/release_writer.h"
+#include "core/release/writing/verifier_word.h"
 #include "core/verify/verify_release.h"
 
 #include <QDate>
@@ -35,17 +36,6 @@ void noteFormulaCells(const Run& run, const Snapshot& snapshot, const ReleaseOpt
                              : "an apostrophe is put before them."));
 }
 
-/// Why the verifier does not say that everything holds; nullopt where it does.
-std::optional<Error> objection(const VerifyReport& report)
-{
-    if (report.verdict == Verdict::Holds)
-        return std::nullopt;
-    for (const auto& check : report.checks)
-        if (check.verdict != Verdict::Holds)
-            return Error(ErrorCode::DoesNotHold, {ReleaseMessage::VerifierObjects, check.statement});
-    return Error(ErrorCode::DoesNotHold, ReleaseMessage::NotVerified);
-}
-
 ReleaseRequest releaseRequest(const Run& run, const SliceRequest& slicing)
 {
     return {.source = run.source, .options = slicing.release, .pins = slicing.pins, .notes = slicing.notes, .policy = slicing.policy};
@@ -58,8 +48,8 @@ Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const SliceR
         if (!draft)
             return std::unexpected(draft.error());
         const auto report = verifyAgainstOriginal(std::move(*draft).takeFiles().release, originalOf(snapshot), job, {.draft = true});
-        if (const auto problem = objection(report))
-            return std::unexpected(*problem);
+        if (const auto agreed = agreedBy(report); !agreed)
+            return std::unexpected(agreed.error());
         return "Verified: the draft passed, by the files alone and against the original table. Nothing was written; --export writes a "
                "release.\n";
     });
@@ -100,10 +90,10 @@ void tellWritten(AuditLog& log, const Approval& approval, std::size_t asked, Rel
 Result<void> verified(const Draft& draft, AuditLog& log, JobContext& job)
 {
     const auto report = verifyAgainstOriginal(draft.files().release, originalOf(draft.snapshot()), job, {.draft = true});
-    if (const auto problem = objection(report))
-        return std::unexpected(*problem);
-    addFacts(log, {verifiedFact(report, sha256Hex(draft.manifest()))});
-    return {};
+    const auto agreed = agreedBy(report);
+    if (agreed)
+        addFacts(log, {verifiedFact(report, sha256Hex(draft.manifest()))});
+    return agreed;
 }
 
 /// With fewer approvals than the policy asks for it is written for review.
