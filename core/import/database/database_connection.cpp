@@ -7,6 +7,7 @@
 #include "core/import/database/sqlite_interrupt.h"
 #include "core/import/sha256.h"
 #include "core/import/source/source_kind.h"
+#include "core/import/source/whole_files.h"
 
 #include <QSqlError>
 #include <QString>
@@ -231,18 +232,9 @@ Result<std::optional<std::string>> DatabaseConnection::digestOfFile(const JobCon
 {
     if (!m_file)
         return std::nullopt;
-    constexpr std::size_t atATime = std::size_t{1} << 20U;
     Sha256 digest;
-    std::vector<char> bytes(atATime);
-    while (true) {
-        job.check();
-        const auto got = m_file->read(bytes, job);
-        if (!got)
-            return std::unexpected(got.error());
-        if (*got == 0)
-            break;
-        digest.add({bytes.data(), *got});
-    }
+    if (const auto added = addBytes(digest, *m_file, job); !added)
+        return std::unexpected(added.error());
     if (const auto same = m_file->checkUnchanged(); !same)
         return std::unexpected(same.error());
     return digest.hex();

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace tranche {
 
@@ -48,6 +49,21 @@ Result<std::string> wholeFile(InputFile& file, JobContext& job)
     if (const auto whole = file.checkUnchanged(); !whole)
         return std::unexpected(whole.error());
     return bytes;
+}
+
+Result<void> addBytes(Sha256& digest, InputFile& file, const JobContext& job)
+{
+    constexpr std::size_t atATime = std::size_t{1} << 20U;
+    std::vector<char> bytes(atATime);
+    while (true) {
+        job.check();
+        const auto got = file.read(bytes, job);
+        if (!got)
+            return std::unexpected(got.error());
+        if (*got == 0)
+            return {};
+        digest.add({bytes.data(), *got});
+    }
 }
 
 } // namespace tranche

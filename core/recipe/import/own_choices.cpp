@@ -2,10 +2,9 @@
 #include "core/recipe/import/own_choices.h"
 
 #include "core/import/sha256.h"
-#include "core/import/source/input_file.h"
+#include "core/import/source/whole_files.h"
 
 #include <string>
-#include <vector>
 
 namespace tranche {
 
@@ -15,21 +14,14 @@ namespace {
 Result<std::string> digestOf(std::span<const std::filesystem::path> files, JobContext& job)
 {
     Sha256 all;
-    std::vector<char> bytes(std::size_t{1} << 18U);
     for (const auto& path : files) {
         auto file = InputFile::open(path);
         if (!file)
             return std::unexpected(file.error());
         if (!file->isRegular())
             return std::string();
-        for (std::size_t read = 1; read > 0;) {
-            job.check();
-            const auto got = file->read(bytes, job);
-            if (!got)
-                return std::unexpected(got.error());
-            read = *got;
-            all.add({bytes.data(), read});
-        }
+        if (const auto added = addBytes(all, *file, job); !added)
+            return std::unexpected(added.error());
     }
     return all.hex();
 }
@@ -43,7 +35,7 @@ std::size_t dropForeignChoices(const RecipeSource& source, std::span<const std::
     if (csv == nullptr || csv->records.empty())
         return 0;
     const auto digest = digestOf(files, job);
-    if (!digest || *digest == source.sha256)
+    if (!digest || (!digest->empty() && *digest == source.sha256))
         return 0;
     const auto count = csv->records.size();
     csv->records.clear();

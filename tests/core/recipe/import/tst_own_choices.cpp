@@ -19,6 +19,7 @@ private slots:
     void stayWithTheirFile();
     void goWithAnother();
     void stayWhereNothingCanBeRead();
+    void goWhereNobodyCanTell();
     void areWrittenIntoTheRecipe();
 
 private:
@@ -71,6 +72,16 @@ void TestOwnChoices::stayWhereNothingCanBeRead()
     JobContext job;
     QCOMPARE(dropForeignChoices(source, nowhere, options, job), std::size_t{0});
     QVERIFY(options == source.options);
+}
+
+/// Neither the recipe says what the file was, nor can it be read twice.
+void TestOwnChoices::goWhereNobodyCanTell()
+{
+    const RecipeSource source{{"one.csv", "two.csv"}, {}, choices()};
+    auto options = source.options;
+    JobContext job;
+    QCOMPARE(dropForeignChoices(source, std::vector<std::filesystem::path>{"/dev/null"}, options, job), std::size_t{2});
+    QVERIFY(options.csv()->records.empty());
 }
 
 void TestOwnChoices::areWrittenIntoTheRecipe()
