@@ -2,7 +2,7 @@
 #include "ui/shell/import_window/found/cell_row.h"
 
 #include "ui/parts/buttons.h"
-#include "ui/parts/labels/icon_label.h"
+#include "ui/shell/import_window/found/judged_row.h"
 #include "ui/style/plain_hint.h"
 #include "ui/style/type.h"
 
@@ -16,15 +16,7 @@ namespace tranche {
 
 CellRow::CellRow(Judgement judgement, const Words& words, QWidget* parent) : QFrame(parent)
 {
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(scaled(10), scaled(8), scaled(10), scaled(8));
-    across->setSpacing(scaled(8));
-    auto* mark = new IconLabel(iconOf(judgement), 15, this);
-    mark->setInk(inkOf(judgement));
-    across->addWidget(mark, 0, Qt::AlignTop);
-    auto* down = new QVBoxLayout;
-    down->setSpacing(scaled(3));
-    across->addLayout(down, 1);
+    const auto [across, down] = layOutJudged(this, judgement);
     down->addWidget(wrappedLabel(words.title, Type::Bold, Ink::Text, this));
     down->addWidget(wrappedLabel(words.why, Type::Caption, Ink::Text2, this));
     auto* button = new QPushButton(words.button, this);

@@ -4,9 +4,9 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/parts/judgement.h"
-#include "ui/parts/labels/icon_label.h"
 #include "ui/session/naming/name_text.h"
 #include "ui/shell/import_window/found/cell_row.h"
+#include "ui/shell/import_window/found/judged_row.h"
 #include "ui/shell/import_window/found/raw_line.h"
 #include "ui/style/number_text.h"
 #include "ui/style/plain_hint.h"
@@ -44,16 +44,7 @@ ProblemRow::ProblemRow(const ImportProblem& problem, const std::vector<ProblemFi
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(placedText(problem.said));
     setAccessibleDescription(problem.stops ? tr("stops the reading") : tr("does not stop the reading"));
-    const Judgement judgement = problem.stops ? Judgement::Fail : Judgement::Warn;
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(scaled(10), scaled(8), scaled(10), scaled(8));
-    across->setSpacing(scaled(8));
-    auto* mark = new IconLabel(iconOf(judgement), 15, this);
-    mark->setInk(inkOf(judgement));
-    across->addWidget(mark, 0, Qt::AlignTop);
-    auto* down = new QVBoxLayout;
-    down->setSpacing(scaled(3));
-    across->addLayout(down, 1);
+    auto* down = layOutJudged(this, problem.stops ? Judgement::Fail : Judgement::Warn).words;
     auto* title = wrappedLabel(placedText(problem.said), Type::Bold, Ink::Text, this);
     down->addWidget(title);
     QStringList brief;
