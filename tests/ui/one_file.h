@@ -10,11 +10,15 @@
 
 namespace tranche::test {
 
-/// Answers whatever is asked for with one file, at once.
+/// Answers whatever is asked for with one file or name, at once.
 class OneFile final : public Questions {
 public:
     void askForTables(QWidget*, std::function<void(const QStringList&)> chosen) override { chosen({path}); }
-    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
+    void askForReleaseName(QWidget*, const QString& name, std::function<void(const QString&)> chosen) override
+    {
+        proposal = name;
+        chosen(path);
+    }
     void askForKey(QWidget*, KeyHalf, std::function<void(const QString&)> chosen) override { chosen(path); }
     void askForPolicy(QWidget*, std::function<void(const QString&)> chosen) override { chosen(path); }
     void askForRecipe(QWidget*, std::function<void(const QString&)> chosen) override { chosen(path); }
@@ -27,7 +31,7 @@ public:
     }
 
     QString path;
-    QString proposal; ///< of a file to be written
+    QString proposal; ///< of what is to be written
 };
 
 } // namespace tranche::test

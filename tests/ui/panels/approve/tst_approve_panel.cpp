@@ -3,8 +3,7 @@
 #include "core/verify/verify_release.h"
 #include "tests/support/keys/fake_keys.h"
 #include "tests/support/test_room.h"
-#include "tests/ui/panels/opened_session.h"
-#include "ui/panels/approve/approve_panel.h"
+#include "tests/ui/panels/approve/approve_room.h"
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/approve/release_steps.h"
 #include "ui/dialogs/audit/audit_view.h"
@@ -33,46 +32,8 @@ namespace tst_approve_panel {
 
 using namespace tranche;
 
-namespace {
-
-/// Answers at once with a fixed name.
-class FixedAnswer final : public Questions {
-public:
-    explicit FixedAnswer(QString name) : m_name(std::move(name)) {}
-
-    void askForTables(QWidget*, std::function<void(const QStringList&)> chosen) override { chosen({m_name}); }
-    void askForReleaseName(QWidget*, const QString& proposal, std::function<void(const QString&)> chosen) override
-    {
-        proposed = proposal;
-        chosen(m_name);
-    }
-
-    QString proposed;
-
-private:
-    QString m_name;
-};
-
-} // namespace
-
-class TestApprovePanel : public QObject {
+class TestApprovePanel : public test::ApproveRoom {
     Q_OBJECT
-
-    std::unique_ptr<test::OpenedSession> m_opened;
-    std::unique_ptr<ApprovePanel> m_panel;
-
-    template <class W>
-    W* part(const char* name)
-    {
-        return m_panel->findChild<W*>(QString::fromLatin1(name));
-    }
-    void sign()
-    {
-        part<QLineEdit>("name")->setText(QStringLiteral("A. Person"));
-        part<QLineEdit>("reason")->setText(QStringLiteral("For research"));
-        part<QPushButton>("approve")->click();
-        m_opened->settle();
-    }
 
     void openPolicy(const QByteArray& rules)
     {
@@ -142,13 +103,11 @@ private slots:
     /// Not wherever the program was started.
     void aReleaseIsProposedBesideItsTable()
     {
-        const auto answer = std::make_shared<FixedAnswer>(m_opened->folder.filePath(QStringLiteral("out")));
-        m_panel->setQuestions(answer);
         sign();
         part<QPushButton>("write")->click();
         m_opened->settle();
         const QFileInfo table(QString::fromStdString(m_opened->session.now().opened->files.front()));
-        QCOMPARE(answer->proposed, table.absoluteDir().filePath(table.completeBaseName()));
+        QCOMPARE(m_questions->proposal, table.absoluteDir().filePath(table.completeBaseName()));
     }
 
     void warnsOfValuesThatProveMembership()
@@ -163,22 +122,9 @@ private slots:
         QVERIFY(warning->sentence().contains(QStringLiteral("whatever ℓ is")));
     }
 
-    void init()
-    {
-        m_opened = std::make_unique<test::OpenedSession>();
-        m_opened->decideRoles();
-        m_opened->setEll(Ratio(2, 1), 1, 2);
-        m_panel = std::make_unique<ApprovePanel>(m_opened->session);
-        m_panel->setQuestions(std::make_shared<FixedAnswer>(m_opened->folder.filePath(QStringLiteral("out"))));
-        m_panel->show();
-        m_opened->settle();
-    }
+    void init() { open(); }
 
-    void cleanup()
-    {
-        m_panel.reset();
-        m_opened.reset();
-    }
+    void cleanup() { close(); }
 
     void showingItVerifiesTheDraft()
     {
@@ -226,7 +172,7 @@ private slots:
 
     void aReleaseMayBeCalledAsIfItWereForReview()
     {
-        m_panel->setQuestions(std::make_shared<FixedAnswer>(m_opened->folder.filePath(QStringLiteral("a.reviewed"))));
+        m_questions->path = m_opened->folder.filePath(QStringLiteral("a.reviewed"));
         sign();
         part<QPushButton>("write")->click();
         m_opened->settle();

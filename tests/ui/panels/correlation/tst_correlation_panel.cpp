@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_room.h"
+#include "tests/ui/one_file.h"
 #include "tests/ui/panels/opened_session.h"
-#include "ui/dialogs/questions.h"
 #include "ui/models/pair_model.h"
 #include "ui/panels/correlation/correlation_panel.h"
 #include "ui/panels/correlation/losses_pane.h"
@@ -25,17 +25,13 @@ namespace {
 
 const AttributeId age{0}, sex{1}, zip{2}, ill{3};
 
-class SaveTo final : public Questions {
-public:
-    explicit SaveTo(QString path) : m_path(std::move(path)) {}
-
-    void askForTables(QWidget*, std::function<void(const QStringList&)>) override {}
-    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
-    void askForFile(QWidget*, const QString&, const QStringList&, std::function<void(const QString&)> chosen) override { chosen(m_path); }
-
-private:
-    QString m_path;
-};
+/// Whatever is to be saved goes there.
+std::shared_ptr<Questions> savingTo(const QString& path)
+{
+    auto questions = std::make_shared<test::OneFile>();
+    questions->path = path;
+    return questions;
+}
 
 QByteArray contentOf(const QString& path)
 {
@@ -222,7 +218,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("phi.csv"));
-        m_panel->setQuestions(std::make_shared<SaveTo>(path));
+        m_panel->setQuestions(savingTo(path));
         m_panel->findChild<PlotExport*>()->saveTable();
         const auto lines = contentOf(path).split('\n');
         const auto& shown = plot()->shown();
@@ -243,7 +239,7 @@ private slots:
         const std::pair<const char*, const char*> forms[] = {{"map.png", "\x89PNG"}, {"map.svg", "<?xml"}, {"map.pdf", "%PDF"}};
         for (const auto& [name, begin] : forms) {
             const QString path = folder.filePath(QString::fromLatin1(name));
-            m_panel->setQuestions(std::make_shared<SaveTo>(path));
+            m_panel->setQuestions(savingTo(path));
             m_panel->findChild<PlotExport*>()->savePicture();
             QVERIFY2(contentOf(path).startsWith(begin), name);
         }
@@ -253,7 +249,7 @@ private slots:
     void whatCannotBeWrittenIsSaid()
     {
         QSignalSpy told(m_panel.get(), &Panel::hovered);
-        m_panel->setQuestions(std::make_shared<SaveTo>(QStringLiteral("/no/such/folder/phi.csv")));
+        m_panel->setQuestions(savingTo(QStringLiteral("/no/such/folder/phi.csv")));
         m_panel->findChild<PlotExport*>()->saveTable();
         QVERIFY(told.last().first().toString().startsWith(QStringLiteral("Nothing was saved")));
     }

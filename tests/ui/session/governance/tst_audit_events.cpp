@@ -69,6 +69,12 @@ struct House {
         recipes.save(driver.path("house.tranche"));
         QTRY_COMPARE(saved.count(), 1);
     }
+    /// As the program does.
+    void end()
+    {
+        recipes.endWell(keeper.endWell());
+        JobRunner::awaitLetGo();
+    }
     /// What stands in the log, of one event.
     std::vector<AuditEntry> told(AuditEvent event)
     {
@@ -271,18 +277,11 @@ void TestAuditEvents::theChainIsCheckedAsItGrows()
 
 void TestAuditEvents::atTheEndTheLogIsWrittenAside()
 {
-    SessionDriver driver;
-    const auto state = driver.path("state");
-    {
-        RecipeKeeper recipes(driver.session, state);
-        AuditKeeper keeper(driver.session, recipes);
-        driver.load(peopleCsv(60, true));
-        TRY_IDLE(driver.session);
-        driver.session.setRoles({SessionDriver::town}, Role::Excluded);
-        recipes.endWell(keeper.endWell()); // before a timer has come
-    }
-    JobRunner::awaitLetGo();
-    const auto left = RecipeState::leftBehind(state);
+    House house;
+    house.open();
+    house.session().setRoles({SessionDriver::town}, Role::Excluded);
+    house.end(); // before a timer has come
+    const auto left = RecipeState::leftBehind(house.driver.path("state"));
     QCOMPARE(left.size(), std::size_t(1));
     const auto log = readSmallFile(auditPathOf(left.front().path.toStdString()));
     QVERIFY(log);
@@ -294,21 +293,11 @@ void TestAuditEvents::atTheEndTheLogIsWrittenAside()
 
 void TestAuditEvents::atTheEndTheLogOfARecipeLiesBesideItAlone()
 {
-    SessionDriver driver;
-    const auto state = driver.path("state");
-    {
-        RecipeKeeper recipes(driver.session, state);
-        AuditKeeper keeper(driver.session, recipes);
-        driver.load(peopleCsv(60, true));
-        TRY_IDLE(driver.session);
-        QSignalSpy saved(&recipes, &RecipeKeeper::saved);
-        recipes.save(driver.path("house.tranche"));
-        QTRY_COMPARE(saved.count(), 1);
-        recipes.endWell(keeper.endWell());
-    }
-    JobRunner::awaitLetGo();
-    QCOMPARE(QDir(state).entryList(QDir::Files), QStringList());
-    const auto log = readSmallFile(auditPathOf(driver.path("house.tranche").toStdString()));
+    House house;
+    house.save();
+    house.end();
+    QCOMPARE(QDir(house.driver.path("state")).entryList(QDir::Files), QStringList());
+    const auto log = readSmallFile(auditPathOf(house.driver.path("house.tranche").toStdString()));
     QVERIFY(log && log->contains("\"what\":\"saved\""));
 }
 
