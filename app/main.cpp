@@ -92,7 +92,7 @@ int run(int argc, char** argv)
     Session session;
     session.preferences().keepIn(application.settings());
     session.setKeys(std::make_shared<const StoredKeys>(keyFolder()));
-    session.setPdfMaker([](const Report& report) { return reportPdf(report); });
+    session.setPdfMaker([](std::span<const Report> reports) { return reportPdfs(reports); });
     const auto questions = fileDialogs();
     WindowSetup setup;
     setup.questions = questions;

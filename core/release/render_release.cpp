@@ -61,18 +61,6 @@ void renderCompanions(const Rendering& rendering, const RiskBefore& before, cons
         to.internal["policy.json"] = request.policy->file;
 }
 
-Result<void> addReport(std::map<std::string, std::string>& files, const Report& report, const PdfMaker& pdf)
-{
-    files["report.html"] = reportHtml(report);
-    if (!pdf)
-        return {};
-    auto bytes = pdf(report);
-    if (!bytes)
-        return std::unexpected(bytes.error());
-    files["report.pdf"] = std::move(*bytes);
-    return {};
-}
-
 /// Both reports; `data` are the digests that they name.
 Result<void> renderReports(const Rendering& rendering, const ReportFigures& figures, const RiskBefore& before, const Digests& data)
 {
@@ -84,10 +72,18 @@ Result<void> renderReports(const Rendering& rendering, const ReportFigures& figu
                             .digests = data,
                             .prepared = tools.prepared,
                             .locale = tools.locale};
-    if (const auto added = addReport(to.release, externalReport(input), tools.pdf); !added)
-        return added;
     const InternalReportInput house{.report = input, .before = before, .formulaCells = to.formulaCells, .auditLines = tools.auditLines};
-    return addReport(to.internal, internalReport(house), tools.pdf);
+    const Report reports[] = {externalReport(input), internalReport(house)};
+    to.release["report.html"] = reportHtml(reports[0]);
+    to.internal["report.html"] = reportHtml(reports[1]);
+    if (!tools.pdf)
+        return {};
+    auto pdf = tools.pdf(reports);
+    if (!pdf)
+        return std::unexpected(pdf.error());
+    to.release["report.pdf"] = std::move(pdf->at(0));
+    to.internal["report.pdf"] = std::move(pdf->at(1));
+    return {};
 }
 
 /// What a rule is judged by as well: a count. An estimate is not, for the same decisions are to give the same verdict.

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cerrno>
+#include <charconv>
 #include <csignal>
 #include <fcntl.h>
 #include <poll.h>
@@ -125,6 +126,22 @@ bool exchangeText(Pipe& in, Pipe& out, std::string_view text, std::string& answe
     }
 }
 
+/// Parts that each stand behind a line with how many bytes they have; nullopt where they are not exactly so many.
+std::optional<std::vector<std::string>> countedParts(std::string_view bytes, std::size_t howMany)
+{
+    std::vector<std::string> parts;
+    while (!bytes.empty()) {
+        const auto line = bytes.substr(0, bytes.find('\n'));
+        std::size_t size = 0;
+        const auto [end, problem] = std::from_chars(line.data(), line.data() + line.size(), size);
+        if (problem != std::errc() || end != line.data() + line.size() || bytes.size() - line.size() <= size)
+            return std::nullopt;
+        parts.emplace_back(bytes.substr(line.size() + 1, size));
+        bytes.remove_prefix(line.size() + 1 + size);
+    }
+    return parts.size() == howMany ? std::optional(std::move(parts)) : std::nullopt;
+}
+
 } // namespace
 
 Result<PictureProgram> PictureProgram::find(const Statement& missing)
@@ -163,10 +180,14 @@ Result<std::string> PictureProgram::png(const std::string& svg, const JobContext
     return fail(ErrorCode::NotSupported, ExperimentMessage::PictureFailed);
 }
 
-Result<std::string> PictureProgram::pdf(const Report& report, const JobContext& job) const
+Result<std::vector<std::string>> PictureProgram::pdfs(std::span<const Report> reports, const JobContext& job) const
 {
-    if (auto bytes = answer("--report", reportJson(report), job))
-        return std::move(*bytes);
+    std::string lines;
+    for (const Report& report : reports)
+        lines += (lines.empty() ? "" : "\n") + reportJson(report);
+    if (const auto bytes = answer("--reports", lines, job))
+        if (auto pdfs = countedParts(*bytes, reports.size()))
+            return std::move(*pdfs);
     return fail(ErrorCode::NotSupported, PackageMessage::ReportNotSet);
 }
 

@@ -8,7 +8,9 @@
 
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 namespace tranche::cli {
 
@@ -21,8 +23,9 @@ public:
 
     /// The bytes of the PNG. NotSupported, as PictureFailed, where the program breaks off. Asks the job while it waits.
     Result<std::string> png(const std::string& svg, const JobContext& job) const;
-    /// The bytes of the PDF. NotSupported, as ReportNotSet, where the program breaks off. Asks the job while it waits.
-    Result<std::string> pdf(const Report& report, const JobContext& job) const;
+    /// The bytes of the PDF of each, in their order. NotSupported, as ReportNotSet, where the program breaks off. Asks the job while it
+    /// waits.
+    Result<std::vector<std::string>> pdfs(std::span<const Report> reports, const JobContext& job) const;
 
 private:
     /// What the program puts out; nullopt where it breaks off. `option`: null, or one word.

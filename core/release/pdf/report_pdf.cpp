@@ -151,4 +151,16 @@ Result<std::string> reportPdf(const Report& report, const JobContext& job)
     return bytes.toStdString();
 }
 
+Result<std::vector<std::string>> reportPdfs(std::span<const Report> reports, const JobContext& job)
+{
+    std::vector<std::string> all;
+    for (const Report& report : reports) {
+        auto pdf = reportPdf(report, job);
+        if (!pdf)
+            return std::unexpected(pdf.error());
+        all.push_back(std::move(*pdf));
+    }
+    return all;
+}
+
 } // namespace tranche

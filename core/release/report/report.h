@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -154,7 +155,7 @@ struct Report {
     friend bool operator==(const Report&, const Report&) = default;
 };
 
-/// Makes PDF of a report. Given by who can: the window draws by itself, the command line asks another program.
-using PdfMaker = std::function<Result<std::string>(const Report&)>;
+/// Makes PDF of each report, in their order. Given by who can: the window draws by itself, the command line asks another program.
+using PdfMaker = std::function<Result<std::vector<std::string>>(std::span<const Report>)>;
 
 } // namespace tranche

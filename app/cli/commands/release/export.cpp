@@ -19,6 +19,7 @@
 
 #include <QDate>
 
+#include <span>
 #include <utility>
 
 namespace tranche::cli {
@@ -140,7 +141,7 @@ Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const S
         auto draft = Draft::make(snapshot, std::move(request), job,
                                  {.figures = parts->figures,
                                   .fakes = judged.fakes.get(),
-                                  .pdf = [&](const Report& report) { return tools.painter.pdf(report, job); },
+                                  .pdf = [&](std::span<const Report> reports) { return tools.painter.pdfs(reports, job); },
                                   .prepared = QDate::currentDate().toString(Qt::ISODate).toStdString(),
                                   .auditLines = log.lines()});
         if (!draft)

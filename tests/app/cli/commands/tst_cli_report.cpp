@@ -56,7 +56,7 @@ void TestCliReport::figuresAreThoseOfTheJson()
 static QByteArray pictureOf(const QByteArray& input)
 {
     QProcess process;
-    process.start(QFileInfo(QStringLiteral(TRANCHE_CLI)).path() + QStringLiteral("/tranche-picture"), {QStringLiteral("--report")});
+    process.start(QFileInfo(QStringLiteral(TRANCHE_CLI)).path() + QStringLiteral("/tranche-picture"), {QStringLiteral("--reports")});
     process.write(input);
     process.closeWriteChannel();
     const bool ended = process.waitForFinished(60000) && process.exitStatus() == QProcess::NormalExit;
@@ -65,16 +65,23 @@ static QByteArray pictureOf(const QByteArray& input)
 
 void TestCliReport::thePictureProgramSetsPdf()
 {
-    const auto json = reportJson(ReportExample(snapshotOf(reportRequest())).external());
-    const auto pdf = pictureOf(QByteArray::fromStdString(json));
-    QVERIFY(pdf.startsWith("%PDF-"));
-    QVERIFY(pdf.trimmed().endsWith("%%EOF"));
+    const auto json = QByteArray::fromStdString(reportJson(ReportExample(snapshotOf(reportRequest())).external()));
+    auto pdfs = pictureOf(json + '\n' + json);
+    for (int i = 0; i < 2; ++i) {
+        const auto line = pdfs.indexOf('\n');
+        const auto pdf = pdfs.mid(line + 1, pdfs.first(line).toInt());
+        QVERIFY(pdf.startsWith("%PDF-"));
+        QVERIFY(pdf.trimmed().endsWith("%%EOF"));
+        pdfs.remove(0, line + 1 + pdf.size());
+    }
+    QVERIFY(pdfs.isEmpty());
 }
 
 void TestCliReport::thePictureProgramRefusesWhatIsNoReport()
 {
     QVERIFY(pictureOf("{}").isNull());
     QVERIFY(pictureOf("<svg/>").isNull());
+    QVERIFY(pictureOf(QByteArray::fromStdString(reportJson(ReportExample(snapshotOf(reportRequest())).external())) + "\n{}").isNull());
 }
 
 void TestCliReport::aMissingPictureProgramIsNamed()
