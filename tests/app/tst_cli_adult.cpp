@@ -2,6 +2,7 @@
 #include "tests/app/program.h"
 #include "tests/support/adult.h"
 #include "tests/support/adult_file.h"
+#include "tests/support/seeds.h"
 #include "tests/support/test_room.h"
 
 #include <QJsonArray>
@@ -58,22 +59,25 @@ void TestCliAdult::reproducesTheKnownPartitions_data()
     QTest::addColumn<int>("buckets");
     QTest::addColumn<QList<int>>("sizes"); // least, median, greatest; empty: not known
 
-    const auto row = [](const QString& set, const QStringList& request, int buckets, const QList<int>& sizes) {
-        QTest::newRow(qPrintable(set + ' ' + request.join(' '))) << set << request << buckets << sizes;
+    struct Known {
+        const char* set;
+        QStringList request;
+        int buckets;
+        QList<int> sizes;
     };
-    row("OCC-7", {"2", "2", "median", "all"}, 4635, {2, 4, 209});
-    row("OCC-7", {"2", "2", "median", "one"}, 2138, {});
-    row("OCC-7", {"2", "3", "median", "all"}, 1203, {3, 15, 1047});
-    row("OCC-7", {"2", "3", "median", "one"}, 225, {});
-    row("OCC-7", {"2", "3", "balanced", "all"}, 1263, {3, 12, 1314});
-    row("OCC-7", {"2", "3", "balanced", "one"}, 382, {});
-    row("OCC-7", {"2", "3.9", "median", "all"}, 246, {4, 34, 8196});
-    row("OCC-7", {"2", "3.9", "median", "one"}, 2, {});
-    row("OCC-7", {"1", "5", "median", "all"}, 89, {6, 206, 6952});
-    row("OCC-7", {"1", "5", "median", "one"}, 4, {});
-    row("OCC-15", {"2", "3", "median", "all"}, 3861, {3, 4, 788});
-    row("OCC-15", {"2", "3", "median", "one"}, 299, {});
-    row("OCC-15", {"1", "5", "median", "all"}, 240, {5, 57, 6246});
+    const Known all[] = {
+        {"OCC-7", {"2", "2", "median", "all"}, 4635, {2, 4, 209}},     {"OCC-7", {"2", "2", "median", "one"}, 2138, {}},
+        {"OCC-7", {"2", "3", "median", "all"}, 1203, {3, 15, 1047}},   {"OCC-7", {"2", "3", "median", "one"}, 225, {}},
+        {"OCC-7", {"2", "3", "balanced", "all"}, 1263, {3, 12, 1314}}, {"OCC-7", {"2", "3", "balanced", "one"}, 382, {}},
+        {"OCC-7", {"2", "3.9", "median", "all"}, 246, {4, 34, 8196}},  {"OCC-7", {"2", "3.9", "median", "one"}, 2, {}},
+        {"OCC-7", {"1", "5", "median", "all"}, 89, {6, 206, 6952}},    {"OCC-7", {"1", "5", "median", "one"}, 4, {}},
+        {"OCC-15", {"2", "3", "median", "all"}, 3861, {3, 4, 788}},    {"OCC-15", {"2", "3", "median", "one"}, 299, {}},
+        {"OCC-15", {"1", "5", "median", "all"}, 240, {5, 57, 6246}},
+    };
+    for (const auto i : rowsInShare(std::size(all))) {
+        const auto& [set, request, buckets, sizes] = all[i];
+        QTest::newRow(qPrintable(QString(set) + ' ' + request.join(' '))) << QString(set) << request << buckets << sizes;
+    }
 }
 
 void TestCliAdult::reproducesTheKnownPartitions()

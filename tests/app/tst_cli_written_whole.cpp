@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
+#include "tests/support/seeds.h"
 #include "tests/support/test_room.h"
 
 #include <QTemporaryDir>
@@ -62,16 +63,20 @@ void TestCliWrittenWhole::initTestCase()
 void TestCliWrittenWhole::aNameMayHaveAnySign_data()
 {
     QTest::addColumn<QString>("name");
-    QTest::newRow("blanks") << QStringLiteral(" two  blanks ");
-    QTest::newRow("accents") << QStringLiteral("Été à Œuvre");
-    QTest::newRow("decomposed accents") << QStringLiteral("E\u0301te\u0301");
-    QTest::newRow("emoji") << QStringLiteral("release 🧂🗂️");
-    QTest::newRow("from right to left") << QStringLiteral("إصدار ١٢ שחרור");
-    QTest::newRow("quotes and marks") << QStringLiteral("a'b\"c;d&e%20$HOME`x`*?");
-    QTest::newRow("begins with a dash") << QStringLiteral("-rf");
-    QTest::newRow("an ending of its own") << QStringLiteral("people.2026.csv");
-    QTest::newRow("200 letters") << QString(200, 'n');
-    QTest::newRow("240 bytes") << QString(120, QChar(0xe4));
+    const std::pair<const char*, QString> names[] = {
+        {"blanks", QStringLiteral(" two  blanks ")},
+        {"accents", QStringLiteral("Été à Œuvre")},
+        {"decomposed accents", QStringLiteral("E\u0301te\u0301")},
+        {"emoji", QStringLiteral("release 🧂🗂️")},
+        {"from right to left", QStringLiteral("إصدار ١٢ שחרור")},
+        {"quotes and marks", QStringLiteral("a'b\"c;d&e%20$HOME`x`*?")},
+        {"begins with a dash", QStringLiteral("-rf")},
+        {"an ending of its own", QStringLiteral("people.2026.csv")},
+        {"200 letters", QString(200, 'n')},
+        {"240 bytes", QString(120, QChar(0xe4))},
+    };
+    for (const auto i : rowsInShare(std::size(names)))
+        QTest::newRow(names[i].first) << names[i].second;
 }
 
 void TestCliWrittenWhole::aNameMayHaveAnySign()
@@ -96,9 +101,11 @@ void TestCliWrittenWhole::aDeviceThatTakesSoManyBytesOnly_data()
 {
     QTest::addColumn<int>("blocks");
     QTest::addColumn<bool>("zip");
-    for (const int blocks : {0, 1, 2, 4, 8, 16, 24})
-        for (const bool zip : {false, true})
-            QTest::addRow("%d blocks of 512 bytes a file%s", blocks, zip ? ", zip" : "") << blocks << zip;
+    constexpr int limits[] = {0, 1, 2, 4, 8, 16, 24};
+    for (const auto i : rowsInShare(2 * std::size(limits))) {
+        const bool zip = i % 2 == 1;
+        QTest::addRow("%d blocks of 512 bytes a file%s", limits[i / 2], zip ? ", zip" : "") << limits[i / 2] << zip;
+    }
 }
 
 void TestCliWrittenWhole::aDeviceThatTakesSoManyBytesOnly()

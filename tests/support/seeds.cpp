@@ -33,6 +33,14 @@ Share wantedShare()
     return share;
 }
 
+/// At least one of them, where there are any and fewer than shares.
+std::ranges::iota_view<std::uint64_t, std::uint64_t> partOf(std::uint64_t first, std::uint64_t all, const Share& share)
+{
+    const auto end = first + all * share.turn / share.of;
+    const auto begin = std::min(first + all * (share.turn - 1) / share.of, first + (all > 0 ? all - 1 : 0));
+    return std::views::iota(begin, std::max(begin + (all > 0 ? 1 : 0), end));
+}
+
 } // namespace
 
 Seeds::Seeds(std::uint64_t first, std::uint64_t usual)
@@ -41,11 +49,12 @@ Seeds::Seeds(std::uint64_t first, std::uint64_t usual)
         usual = static_cast<std::uint64_t>(wanted);
     const auto share = wantedShare();
     m_all = share.of == 1;
-    auto begin = first + usual * (share.turn - 1) / share.of;
-    const auto end = first + usual * share.turn / share.of;
-    if (begin == end && usual > 0) // fewer seeds than shares
-        begin = std::min(begin, first + usual - 1);
-    m_seeds = std::views::iota(begin, std::max(begin + (usual > 0 ? 1 : 0), end));
+    m_seeds = partOf(first, usual, share);
+}
+
+std::ranges::iota_view<std::uint64_t, std::uint64_t> rowsInShare(std::uint64_t rows)
+{
+    return partOf(0, rows, wantedShare());
 }
 
 } // namespace tranche::test

@@ -26,4 +26,7 @@ private:
     bool m_all = true;
 };
 
+/// The places (from 0) of those of a test's rows that are in this share; for rows that each take long. At least one, where there are any.
+std::ranges::iota_view<std::uint64_t, std::uint64_t> rowsInShare(std::uint64_t rows);
+
 } // namespace tranche::test

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many decisions in a row, and a window that is used while it computes.
 #include "core/membership/membership_report.h"
+#include "tests/support/seeds.h"
 #include "tests/support/session_driver.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/shell/window.h"
@@ -119,19 +120,19 @@ class TestManyDecisions : public QObject {
 private slots:
     void fiftyDecisionsAndFiftyUndosGiveTheSameSnapshot_data()
     {
-        QTest::addColumn<int>("seed");
-        for (int seed = 1; seed <= 3; ++seed)
-            QTest::addRow("seed %d", seed) << seed;
+        QTest::addColumn<std::uint64_t>("seed");
+        for (const auto seed : Seeds(1, 3))
+            QTest::addRow("seed %d", static_cast<int>(seed)) << seed;
     }
 
     void fiftyDecisionsAndFiftyUndosGiveTheSameSnapshot()
     {
-        QFETCH(int, seed);
+        QFETCH(std::uint64_t, seed);
         Window window;
         window.openPeople();
         const Document before = window.session().now();
         const auto beginning = window.session().stepPosition();
-        SeededRandom random(static_cast<std::uint64_t>(seed));
+        SeededRandom random(seed);
         for (int tries = 0; tries < 400 && window.session().stepPosition() < beginning + 50; ++tries) {
             decide(window.session(), random);
             if (random.below(5) == 0)
