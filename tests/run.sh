@@ -47,6 +47,7 @@ install_packages "$build_packages" || failed_early "Packages are missing."
 configure_and_build "$preset" -DTRANCHE_TESTS=ON || failed_early "The build failed."
 [ "$run" -eq 1 ] || exit 0
 
+install_packages "$test_packages" || echo "Without these packages, tests that need them are skipped."
 if [ -z "${XDG_RUNTIME_DIR:-}" ] || [ ! -d "${XDG_RUNTIME_DIR:-}" ]; then
     XDG_RUNTIME_DIR=$(mktemp -d)
     chmod 700 "$XDG_RUNTIME_DIR"

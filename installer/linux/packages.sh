@@ -5,7 +5,8 @@
 build_packages="build-essential cmake ninja-build ccache pkg-config libboost-dev libssl-dev libsodium-dev libzip-dev libreadstat-dev
     zlib1g-dev libzstd-dev libqt6sql6-sqlite libqt6sql6-psql
     qt6-base-dev qt6-svg-dev qt6-l10n-tools qt6-translations-l10n libqt6svg6 libqcustomplot-dev libqcustomplot2.1-qt6 fonts-noto-core"
-test_packages="postgresql" # tests of databases start a server of their own, or are skipped
+# Programs that are not ours and that tests compare with; tests of databases start a server of their own.
+test_packages="postgresql minisign qpdf poppler-utils libxml2-utils python3"
 form_packages="clang-format clang-tidy-19"
 sanitizer_packages="clang-19 libclang-rt-19-dev"
 window_packages="xvfb openbox xdotool scrot x11-utils"
