@@ -6,7 +6,7 @@
 #     --sanitize address|thread   with that sanitizer (thread: what has threads)
 #     --preset NAME               another preset of CMakePresets.json than `dev`
 #     --build-only                runs nothing
-# TRANCHE_EFFORT=3/8 takes the third of eight shares of the random tables.
+# TRANCHE_EFFORT=3/8 takes the third of eight shares of the random tables, and of rows that each take long.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 . installer/linux/packages.sh
