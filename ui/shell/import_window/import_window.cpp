@@ -134,7 +134,7 @@ void ImportWindow::askForRecipe()
 {
     m_setup.questions->askForRecipe(this, [this](const QString& path) {
         m_touched = true;
-        m_keeper->readRecipe(m_setup.readRecipe, path.toStdString());
+        m_keeper->readRecipe(m_setup.readRecipe, path.toStdString(), order().files);
         refresh();
     });
 }

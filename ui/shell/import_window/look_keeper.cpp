@@ -101,11 +101,11 @@ void LookKeeper::run(const LookOrder& order, bool whole)
     });
 }
 
-void LookKeeper::readRecipe(const RecipeReader& read, const std::filesystem::path& recipe)
+void LookKeeper::readRecipe(const RecipeReader& read, const std::filesystem::path& recipe, const std::vector<std::filesystem::path>& files)
 {
     m_busy = true;
-    m_runner.run([this, read, recipe](JobContext&, const JobRunner::Deliver& deliver) {
-        auto reading = read(recipe);
+    m_runner.run([this, read, recipe, files](JobContext& job, const JobRunner::Deliver& deliver) {
+        auto reading = read(recipe, files, job);
         deliver([this, reading = std::move(reading)] {
             if (!reading)
                 return end(reading.error());

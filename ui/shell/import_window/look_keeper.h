@@ -24,7 +24,8 @@ public:
     void look(const LookOrder& order);
     /// Only at the beginning, where the rest is known already and does not depend on what changed.
     void lookAtBeginning(const LookOrder& order);
-    void readRecipe(const RecipeReader& read, const std::filesystem::path& recipe);
+    /// For these files.
+    void readRecipe(const RecipeReader& read, const std::filesystem::path& recipe, const std::vector<std::filesystem::path>& files);
     void stop();
     bool isBusy() const { return m_busy; }
 

@@ -43,12 +43,13 @@ struct LookOrder {
     std::shared_ptr<const ReadSource> all = {};          ///< what a look at all records has read by these options but conversions
 };
 
-/// How a recipe says that its source is read; called on a worker.
+/// How a recipe says that these files are read, which may be others than its own; called on a worker.
 struct RememberedReading {
     ImportOptions options;
     std::vector<std::string> missing = {};
     std::map<std::string, AttributeSchema> decided = {}; ///< by attribute
 };
-using RecipeReader = std::function<Result<RememberedReading>(const std::filesystem::path& recipe)>;
+using RecipeReader = std::function<Result<RememberedReading>(const std::filesystem::path& recipe,
+                                                             std::span<const std::filesystem::path> files, JobContext& job)>;
 
 } // namespace tranche

@@ -2,6 +2,7 @@
 #include "ui/shell/import_window/table_opener.h"
 
 #include "core/import/database/look_at_any_source.h"
+#include "core/recipe/import/own_choices.h"
 #include "core/recipe/recipe_file.h"
 
 #include <utility>
@@ -10,13 +11,13 @@ namespace tranche {
 
 ImportSetup importSetup(std::shared_ptr<Questions> questions, std::shared_ptr<QSettings> settings)
 {
-    const auto readRecipe = [](const std::filesystem::path& file) -> Result<RememberedReading> {
+    const auto readRecipe = [](const std::filesystem::path& file, std::span<const std::filesystem::path> files,
+                               JobContext& job) -> Result<RememberedReading> {
         auto recipe = loadRecipe(file);
         if (!recipe)
             return std::unexpected(recipe.error());
+        dropForeignChoices(recipe->source, files, recipe->source.options, job);
         RememberedReading reading{std::move(recipe->source.options), std::move(recipe->missingTokens)};
-        if (auto* csv = reading.options.csv())
-            csv->records.clear(); // they count the lines of its own files
         for (auto& attribute : recipe->attributes)
             reading.decided[attribute.name] = std::move(attribute.schema);
         return reading;

@@ -52,7 +52,7 @@ protected:
     {
         m_window.reset();
         m_chosen.reset();
-        const auto recipe = [](const std::filesystem::path&) {
+        const auto recipe = [](const std::filesystem::path&, auto&&...) {
             CsvOptions csv;
             csv.delimiter = '|';
             return Result<RememberedReading>(RememberedReading{csv, {"NA"}});

@@ -106,7 +106,7 @@ void TestAnotherSource::labelsOfAFileAreNotThoseOfADatabase()
 
 void TestAnotherSource::aRecipeThatCannotBeReadIsSaidBesideTheForm()
 {
-    openWith({}, [](const auto&) { return fail(ErrorCode::BadInput, CsvMessage::BlankLine); });
+    openWith({}, [](auto&&...) { return fail(ErrorCode::BadInput, CsvMessage::BlankLine); });
     m_window->showDatabase(true);
     for (auto* each : m_window->findChildren<QPushButton*>())
         if (each->text().startsWith(QLatin1String("Read as in a recipe")))

@@ -274,7 +274,7 @@ void TestDatabasePage::aRecipeFillsTheFormAndIsAskedForOnceConnected()
     remembered.options.conversions = {{.kind = Conversion::Kind::ReadAs, .text = "44"}};
     remembered.decided["age"].missingTokens = {"22"};
     auto setup = importSetup(std::make_shared<OneRecipe>(), m_settings);
-    setup.readRecipe = [remembered](const std::filesystem::path&) { return remembered; };
+    setup.readRecipe = [remembered](const std::filesystem::path&, auto&&...) { return remembered; };
     m_window = std::make_unique<ImportWindow>(QStringList{m_folder.filePath("people.csv")}, setup);
     connect(m_window.get(), &ImportWindow::chosen, m_window.get(), [this](const LoadRequest& source) { m_chosen = source; });
     m_window->begin(ImportWindow::Showing::Always);

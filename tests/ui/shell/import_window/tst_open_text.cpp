@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/import_window/import_window.h"
 
+#include "core/import/sha256.h"
+#include "core/recipe/recipe_text.h"
 #include "tests/support/test_room.h"
+#include "tests/ui/one_file.h"
 #include "ui/shell/import_window/preview/preview_pane.h"
+#include "ui/shell/import_window/table_opener.h"
 
 #include <QFile>
 #include <QHeaderView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSettings>
 #include <QTableView>
 #include <QTemporaryDir>
 
@@ -30,9 +35,10 @@ class TestOpenText : public QObject {
         written.write(content);
         return written.fileName();
     }
-    void open(const QString& path)
+    void open(const QString& path) { openWith(path, ImportSetup{lookAtSource, {}, {}, {}}); }
+    void openWith(const QString& path, const ImportSetup& setup)
     {
-        m_window = std::make_unique<ImportWindow>(QStringList{path}, ImportSetup{lookAtSource, {}, {}, {}});
+        m_window = std::make_unique<ImportWindow>(QStringList{path}, setup);
         m_window->begin(ImportWindow::Showing::Always);
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->isLooking(), 60000);
     }
@@ -126,6 +132,30 @@ private slots:
     {
         open(file(QStringLiteral("endless.csv"), "a\n\"" + QByteArray("x\n").repeated(9 << 20)));
         QVERIFY(!canRead());
+    }
+
+    /// They count the lines of the file that the recipe was saved for.
+    void choicesForRecordsComeFromARecipeOfTheSameFileAlone()
+    {
+        const QByteArray bytes = "age,sex\n22,M\n33\n44,F\n";
+        CsvOptions options;
+        options.records = {{.line = 3}};
+        Recipe recipe;
+        recipe.source = {{"people.csv"}, sha256Hex(bytes.toStdString()), options};
+        recipe.attributes = {{"age", Role::QuasiIdentifier, {}}, {"sex", Role::Sensitive, {}}};
+        const auto questions = std::make_shared<test::OneFile>();
+        questions->path = file(QStringLiteral("people.tranche"), QByteArray::fromStdString(recipeText(recipe)));
+        const auto setup = importSetup(questions, std::make_shared<QSettings>(m_folder.filePath("settings"), QSettings::IniFormat));
+        for (const bool same : {true, false}) {
+            openWith(file(QStringLiteral("moved.csv"), same ? bytes : bytes + "55,M\n"), setup);
+            QVERIFY(!canRead());
+            for (auto* each : m_window->findChildren<QPushButton*>())
+                if (each->text().startsWith(QLatin1String("Read as in a recipe")))
+                    each->click();
+            QTRY_VERIFY_WITH_TIMEOUT(!m_window->isLooking(), 60000);
+            QCOMPARE(canRead(), same);
+            QCOMPARE(m_window->options().csv()->records.size(), std::size_t{same ? 1U : 0U});
+        }
     }
 
     void whatIsNotThereIsSaid()
