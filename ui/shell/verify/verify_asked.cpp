@@ -7,6 +7,7 @@
 #include "core/import/database/look_at_any_source.h"
 #include "core/import/database/read_any_source.h"
 #include "core/import/source/source_kind.h"
+#include "core/recipe/import/own_choices.h"
 #include "core/recipe/recipe_file.h"
 #include "core/verify/reading/release_folder.h"
 #include "ui/shell/verify/known_signers.h"
@@ -52,12 +53,13 @@ Result<VerifyOptions> optionsOf(const VerifyAsked& asked)
 /// As the recipe says, with what it calls missing, and the names that it keeps from a release.
 Result<OriginalTable> readByRecipe(const OriginalAsked& asked, JobContext& job)
 {
-    const auto recipe = loadRecipe(asked.recipe);
+    auto recipe = loadRecipe(asked.recipe);
     if (!recipe)
         return std::unexpected(recipe.error());
     std::vector<std::filesystem::path> files = asked.tables;
     if (files.empty())
         files.assign(recipe->source.files.begin(), recipe->source.files.end());
+    dropForeignChoices(recipe->source, files, recipe->source.options, job);
     const Passphrase none("");
     const auto read = readAnySource(files, recipe->source.options, asked.password ? *asked.password : none, job);
     if (!read)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/verify/verify_window.h"
 
+#include "core/import/sha256.h"
 #include "core/recipe/apply_recipe.h"
 #include "core/recipe/recipe_text.h"
 #include "tests/core/verify/faithful_release.h"
@@ -89,6 +90,7 @@ private slots:
     void whatIsNoReleaseCannotBeVerified();
     void theOriginalTableShowsMore();
     void aRecipeSaysHowTheOriginalIsRead();
+    void choicesForRecordsAreOfTheRecipesOwnFile();
     void anotherTableDoesNotHold();
     void anUnreadablePolicyIsNamed();
     void aKeyThatHasNotSignedDoesNotHold();
@@ -252,6 +254,23 @@ void TestVerifyWindow::aRecipeSaysHowTheOriginalIsRead()
     press("Without: Read as in a recipe");
     settle();
     QVERIFY(banner().heading() != QStringLiteral("This release holds"));
+}
+
+/// They count the lines of the file that the recipe was saved for.
+void TestVerifyWindow::choicesForRecordsAreOfTheRecipesOwnFile()
+{
+    open(m_release);
+    auto text = csvOf(*m_snapshot.table);
+    text.insert(text.indexOf('\n') + 1, "stray\n");
+    const QString table = write(QStringLiteral("persons.csv"), text);
+    CsvOptions csv;
+    csv.records = {{.line = 2}};
+    for (const bool own : {true, false}) {
+        const auto digest = own ? sha256Hex(text.toStdString()) : std::string(64, '0');
+        const auto recipe = recipeOf(m_snapshot, {}, {{table.toStdString()}, digest, csv});
+        choose("Choose: Read as in a recipe", write(QStringLiteral("persons.tranche"), QByteArray::fromStdString(recipeText(recipe))));
+        QCOMPARE(banner().heading() == QStringLiteral("This release holds"), own);
+    }
 }
 
 void TestVerifyWindow::anotherTableDoesNotHold()
