@@ -82,6 +82,7 @@ QWidget* ImportWindow::buildHead()
     m_place->setVisible(static_cast<bool>(m_setup.databases));
     across->addWidget(m_place);
     m_recipe = new QPushButton(icon(QStringLiteral("recipe"), palette()), tr("Read as in a recipe…"), head);
+    m_recipe->setObjectName(QStringLiteral("as in a recipe"));
     m_recipe->setAutoDefault(false);
     m_recipe->setVisible(static_cast<bool>(m_setup.readRecipe));
     across->addWidget(m_recipe);

@@ -4,6 +4,7 @@
 #include "tests/support/import/postgres_server.h"
 #include "tests/support/import/silent_server.h"
 #include "tests/support/test_room.h"
+#include "tests/ui/one_file.h"
 #include "tests/ui/shell/window.h"
 #include "ui/parts/passphrase_field.h"
 #include "ui/parts/segmented_buttons.h"
@@ -30,14 +31,6 @@ using namespace tranche;
 using namespace tranche::test;
 
 constexpr int longest = 30000; // ms
-
-/// Answers with a recipe, at once.
-class OneRecipe final : public Questions {
-public:
-    void askForTables(QWidget*, std::function<void(const QStringList&)>) override {}
-    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
-    void askForRecipe(QWidget*, std::function<void(const QString&)> chosen) override { chosen(QStringLiteral("/a.tranche")); }
-};
 
 /// The page on which a database is opened, by what the program itself asks one with.
 class TestDatabasePage : public QObject {
@@ -273,14 +266,12 @@ void TestDatabasePage::aRecipeFillsTheFormAndIsAskedForOnceConnected()
     RememberedReading remembered{ImportOptions(SourceForm(options)), {"NA"}};
     remembered.options.conversions = {{.kind = Conversion::Kind::ReadAs, .text = "44"}};
     remembered.decided["age"].missingTokens = {"22"};
-    auto setup = importSetup(std::make_shared<OneRecipe>(), m_settings);
+    auto setup = importSetup(std::make_shared<OneFile>(), m_settings);
     setup.readRecipe = [remembered](const std::filesystem::path&, auto&&...) { return remembered; };
     m_window = std::make_unique<ImportWindow>(QStringList{m_folder.filePath("people.csv")}, setup);
     connect(m_window.get(), &ImportWindow::chosen, m_window.get(), [this](const LoadRequest& source) { m_chosen = source; });
     m_window->begin(ImportWindow::Showing::Always);
-    for (auto* each : m_window->findChildren<QPushButton*>())
-        if (each->text().startsWith(QLatin1String("Read as in a recipe")))
-            each->click();
+    button("as in a recipe").click();
     QTRY_COMPARE(control<QLineEdit>("user").text(), QStringLiteral("curator"));
     QVERIFY(password().text().isEmpty() && !pane().isConnected()); // nobody is asked without it
     password().setText(QString::fromUtf8(PostgresServer::password()));

@@ -110,9 +110,7 @@ void TestImportChoices::aNameIsChangedInTheHead()
 void TestImportChoices::choicesComeFromARecipe()
 {
     openSettled();
-    for (QPushButton* each : m_window->findChildren<QPushButton*>())
-        if (each->text() == QStringLiteral("Read as in a recipe…"))
-            each->click();
+    button("as in a recipe").click();
     QTRY_COMPARE(m_window->options().csv()->delimiter, '|');
     QTRY_VERIFY(button("read").isEnabled());
     QCOMPARE(m_window->missingTokens(), QStringList{QStringLiteral("NA")});
